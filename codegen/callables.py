@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Iterable, Mapping
 
 from codegen.api import cpp, dispatcher
-from codegen.schema import Kind, Schema
+from codegen.schema import OperatorKind, Schema
 from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, MEMORY_FORMAT, NULLOPT, NUMBER,
                                  SCALAR, SIZES, TENSOR, TENSORS, TEXT, OptionalKind, TupleKind, ValueKind, held,
                                  kind_of)
@@ -75,7 +75,7 @@ def operator_callables(schemas: Iterable[Schema]) -> dict[str, tuple[Callable, .
     """Returns the operators that formulas can call, which are those that write to nothing."""
     found: dict[str, tuple[Callable, ...]] = {}
     for schema in schemas:
-        if schema.kind not in (Kind.INPLACE, Kind.OUT) and not schema.name.dunder_method and all(
+        if schema.kind not in (OperatorKind.INPLACE, OperatorKind.OUT) and not schema.name.dunder_method and all(
                 dispatcher.is_supported(argument.type) for argument in schema.arguments):
             found[schema.name.base] = found.get(schema.name.base, ()) + (_operator(schema),)
     return found

@@ -13,14 +13,15 @@ from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
-from codegen.schema import TENSOR, Argument, Kind
+from codegen.schema import TENSOR, Argument, OperatorKind
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 from codegen.vocabulary import Computation, Tag, Variant, words_of
 
-_KINDS = {Kind.INPLACE: "in place", Kind.OUT: "an out operator", Kind.VIEW: "a view", Kind.MULTI_VIEW: "a view"}
+_KINDS = {OperatorKind.INPLACE: "in place", OperatorKind.OUT: "an out operator", OperatorKind.VIEW: "a view",
+          OperatorKind.MULTI_VIEW: "a view"}
 _POINTWISE_TYPES = frozenset({"Tensor", "Scalar", "float", "int", "bool"})
 # What a key needs to have an effect: another key of the entry, and how that is said.
 _NEEDS = {
@@ -78,7 +79,7 @@ class _Checker(EntryChecker):
         if self._operator.promotes_integers and "dtypes" in self._entry.places:
             self._error(self._entry.places["dtypes"], "'dtypes' has no effect beside 'promotion: int_to_float', which "
                                                       "computes in floating dtypes", "one of the two")
-        if self._operator.derivatives and self._schema.kind is Kind.OUT:
+        if self._operator.derivatives and self._schema.kind is OperatorKind.OUT:
             self._error(self._entry.places["derivatives"], "'derivatives' of an out operator, which records nothing",
                         "them on the functional operator")
         covered: frozenset[str] = frozenset()
@@ -113,7 +114,7 @@ class _Checker(EntryChecker):
 
     def _check_variants(self) -> None:
         for variant, word in self._entry.chosen("variants", Variant):
-            if variant is Variant.METHOD and self._schema.kind is Kind.OUT:
+            if variant is Variant.METHOD and self._schema.kind is OperatorKind.OUT:
                 self._error(word.location, "an out operator has no method", "'variants: function'")
             elif variant is Variant.METHOD and self._schema.argument("self") is None:
                 self._error(word.location, "the operator cannot have a method variant", "an argument called self")
@@ -143,7 +144,7 @@ class _Checker(EntryChecker):
         if self._operator.meta is None:
             return
         self._formulas.meta(self._operator.meta)
-        if self._schema.kind not in (Kind.FUNCTIONAL, Kind.MUTABLE):
+        if self._schema.kind not in (OperatorKind.FUNCTIONAL, OperatorKind.MUTABLE):
             self._error(self._entry.places["meta"], f"'meta' of an operator that is {_KINDS[self._schema.kind]}: its "
                                                     "result is not allocated", "a kernel alone")
         types = [str(result.type) for result in self._schema.returns]
@@ -173,7 +174,7 @@ class _Checker(EntryChecker):
                 self._error(argument.location, f"argument '{argument.name}' of a pointwise operator is {argument.type}",
                             "Tensor, Scalar, float, int or bool")
         results = [result.type for result in self._schema.returns]
-        if results != [TENSOR] or self._schema.kind is not Kind.FUNCTIONAL:
+        if results != [TENSOR] or self._schema.kind is not OperatorKind.FUNCTIONAL:
             self._error(self._schema.location, "a pointwise operator must be functional and return one Tensor")
         if not self._schema.tensor_arguments:
             self._error(self._schema.location, "a pointwise operator has no Tensor argument")
@@ -199,7 +200,7 @@ class _Checker(EntryChecker):
         """A composite without C++ is an expression over operators."""
         if self._operator.composition is None or self._decided is None:
             return
-        if not (self._schema.kind is Kind.FUNCTIONAL or self._schema.kind.is_view):
+        if not (self._schema.kind is OperatorKind.FUNCTIONAL or self._schema.kind.is_view):
             self._error(self._entry.places["composite"], "the expression of a composite operator that writes to an "
                                                          "argument", "the name of a C++ function")
             return
@@ -266,12 +267,12 @@ class _Checker(EntryChecker):
     def _needed_for(self, tag: Tag) -> str | None:
         """Returns what a tag needs to have an effect, where the entry lacks it."""
         kind, operator = self._schema.kind, self._operator
-        if tag is Tag.INPLACE_VIEW and kind is not Kind.INPLACE:
+        if tag is Tag.INPLACE_VIEW and kind is not OperatorKind.INPLACE:
             return "it on an in-place operator"
         if tag is Tag.UNTRACKED_VIEW and (not kind.is_view or operator.composite):
             return "it on a view with a kernel"
-        if tag is Tag.UNMARKED_WRITES and (kind is not Kind.FUNCTIONAL or not isinstance(operator.composite, str)
-                                           or operator.derivatives):
+        if tag is Tag.UNMARKED_WRITES and (kind is not OperatorKind.FUNCTIONAL or operator.derivatives
+                                           or not isinstance(operator.composite, str)):
             return "it on a composite operator in C++ without 'derivatives'"
         others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]
         if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):

@@ -8,7 +8,7 @@ from codegen.api import autograd, cpp
 from codegen.choices import branches
 from codegen.model import Operator
 from codegen.reserved import why_identifier
-from codegen.schema import Kind
+from codegen.schema import OperatorKind
 from codegen.source import Diagnostics, Location
 
 
@@ -57,7 +57,7 @@ class _Checker:
     def _check_names(self, operator: Operator) -> bool:
         identifier = operator.name.unambiguous()
         # An Autograd kernel stands where helpers are seen.
-        recorded = operator.derivatives or operator.schema.kind in (Kind.INPLACE, Kind.OUT)
+        recorded = operator.derivatives or operator.schema.kind in (OperatorKind.INPLACE, OperatorKind.OUT)
         if recorded and identifier in self._helpers and not why_identifier(identifier):
             self._error(operator, f"its C++ name '{identifier}' is also that of the helper 'formulas::{identifier}'",
                         "another name")

@@ -13,7 +13,7 @@ from codegen.lets import Lets, needed
 from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.parse import SchemaError, operator_label, parse_schema
 from codegen.schema import Schema
-from codegen.source import Diagnostics, Location, Mapping, Node, Scalar
+from codegen.source import Diagnostics, Location, Mapping, Scalar, YamlNode
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
@@ -50,7 +50,7 @@ class Entry:
                 yield members[word.text], word
 
 
-def read_entry(node: Node, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> Entry | None:
+def read_entry(node: YamlNode, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> Entry | None:
     """Returns the entry, or None when it has no readable schema; reports what is wrong with its own text."""
     if not isinstance(node, Mapping):
         diagnostics.error(node.location, None, "the entry is not a mapping", "a mapping with the key 'func'")
@@ -58,7 +58,7 @@ def read_entry(node: Node, known_categories: frozenset[str] | None, diagnostics:
     return _Reader(node, known_categories, diagnostics).entry()
 
 
-def label_of(node: Node) -> str | None:
+def label_of(node: YamlNode) -> str | None:
     """Returns what an entry's operator seems to be called, even when the schema cannot be read."""
     func = node.get("func") if isinstance(node, Mapping) else None
     return operator_label(func.text) if isinstance(func, Scalar) else None
@@ -148,7 +148,7 @@ class _Reader(ValueReader):
             return self._cpp_name(self._scalar("composite"))
         return self._computed(node, lets, "'composite'")
 
-    def _computed(self, node: Node, lets: Lets, what: str) -> Formula | Choice | None:
+    def _computed(self, node: YamlNode, lets: Lets, what: str) -> Formula | Choice | None:
         """Returns an expression, or a choice of which every case can be read."""
         if not isinstance(node, Mapping):
             formula = self._expression(self._as_text(node, what))

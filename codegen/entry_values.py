@@ -9,7 +9,7 @@ from typing import Iterable, Iterator, TypeVar
 
 from codegen.expression import Expression, ExpressionError, parse_expression
 from codegen.reserved import is_keyword
-from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence
+from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode
 from codegen.vocabulary import words_of
 
 AUTO = "auto"
@@ -114,7 +114,7 @@ class ValueReader:
         node = self._node.get(key)
         return None if node is None else self._as_text(node, f"'{key}'")
 
-    def _as_text(self, node: Node, what: str) -> Scalar | None:
+    def _as_text(self, node: YamlNode, what: str) -> Scalar | None:
         """Returns the node if it is a text that is not empty, else reports it."""
         if isinstance(node, Scalar) and node.text.strip():
             return node

@@ -13,7 +13,7 @@ from codegen.choices import branches
 from codegen.lets import definitions
 from codegen.model import Implementation, Operator
 from codegen.options import ROOT
-from codegen.schema import Kind
+from codegen.schema import OperatorKind
 from codegen.views.backend import BackendView
 from codegen.views.handwritten import Handwritten, handwritten_of
 from codegen.views.library import Library
@@ -151,7 +151,7 @@ def _meta_result(view: OperatorView) -> str:
 
 
 def _backward(view: OperatorView) -> list[str]:
-    if view.kind is Kind.OUT and view.operator.derivatives:
+    if view.kind is OperatorKind.OUT and view.operator.derivatives:
         return ["refused: out= records nothing"]
     lines = []
     for derivative in view.operator.derivatives:
@@ -163,7 +163,7 @@ def _backward(view: OperatorView) -> list[str]:
 
 def _saved(view: OperatorView) -> list[str]:
     """Returns what the node keeps of a call, and the gradients that need it."""
-    if view.node is None or view.kind is Kind.OUT:
+    if view.node is None or view.kind is OperatorKind.OUT:
         return []
     inputs = [argument.name for argument in view.node.inputs]
     lines = []

@@ -13,7 +13,7 @@ from codegen.model import SAME, Derivative, Formula, Operator
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, walk
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.reserved import is_keyword
-from codegen.schema import Kind, ListType, Schema
+from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, kind_of
 
@@ -166,7 +166,7 @@ class FormulaChecker:
     def inverse(self, expression: Expression) -> None:
         """Checks a view's inverse: arguments, the base, the mutated view, operators and helpers."""
         names_ = {"base": TENSOR, "mutated_view": TENSOR}
-        if self._schema.kind is Kind.MULTI_VIEW:
+        if self._schema.kind is OperatorKind.MULTI_VIEW:
             names_["mutated_view_index"] = NUMBER
         before = len(self._diagnostics)
         self._names(expression, self._arguments | names_.keys(), "an argument, 'base' or 'mutated_view'")

@@ -14,7 +14,7 @@ from codegen.source import Diagnostics
 from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES,
                                  TENSOR, TENSORS, TEXT, ValueKind, counted_in, held, kind_of)
 
-Kind = Union[ValueKind, None]
+FoundKind = Union[ValueKind, None]  # None: not known
 
 _COMPARISONS = frozenset("== != < <= > >=".split())
 _OPERATORS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge", "%": "remainder",
@@ -46,7 +46,7 @@ METHODS = METADATA_METHODS | VALUE_METHODS
 class FormulaTypes:
     """Reports what C++ would refuse, at its place; of what is not known nothing is said."""
 
-    def __init__(self, operator: str, names: Mapping[str, Kind], saved: Container[str], operators: Callables,
+    def __init__(self, operator: str, names: Mapping[str, FoundKind], saved: Container[str], operators: Callables,
                  helpers: Callables | None, diagnostics: Diagnostics) -> None:
         """`saved` are the names of which metadata are kept from the forward call."""
         self._operator = operator
@@ -59,7 +59,7 @@ class FormulaTypes:
         self._called: set[int] = set()
         self.operators: list[str] = []  # the schemas that calls may mean
 
-    def check(self, expression: Expression, expected: Kind, what: str, remedy: str,
+    def check(self, expression: Expression, expected: FoundKind, what: str, remedy: str,
               converted_to: Parameter | None = None) -> None:
         """Reports unless `what` gives a value of the expected kind, or one that converts; `remedy` says what to
         write."""
@@ -69,13 +69,13 @@ class FormulaTypes:
         if not fits and len(self._diagnostics) == before:
             self._error(expression.root, f"{what} gives {kind}", remedy, whole=True)
 
-    def kind(self, expression: Expression) -> Kind:
+    def kind(self, expression: Expression) -> FoundKind:
         """Returns the kind of what an expression gives, after an error for each part that C++ would refuse."""
         self._expression = expression
         self._called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
         return fold(expression.root, self._kind)
 
-    def _kind(self, node: Node, parts: list[Kind]) -> Kind:
+    def _kind(self, node: Node, parts: list[FoundKind]) -> FoundKind:
         """Returns the kind of a node from those of its parts; that of a called member is its object's."""
         if isinstance(node, Literal):
             return TEXT if node.kind is LiteralKind.STRING else NUMBER
@@ -99,7 +99,7 @@ class FormulaTypes:
             return self._method(node, node.function, parts[0], parts[1:])
         return self._function(node, node.function, parts[1:]) if isinstance(node.function, Name) else None
 
-    def _member(self, node: Member, object_: Kind) -> Kind:
+    def _member(self, node: Member, object_: FoundKind) -> FoundKind:
         if id(node) not in self._called:
             self._error(node, f"'{node.name}' is not called", f"{node.name}(…)")
             return None
@@ -110,7 +110,7 @@ class FormulaTypes:
         self._error(node, f"'->' of {object_}", f".{node.name}(…)")
         return None
 
-    def _unary(self, node: Unary, kind: Kind) -> Kind:
+    def _unary(self, node: Unary, kind: FoundKind) -> FoundKind:
         if node.operator == "!" and held(kind) is not None:
             return NUMBER
         if node.operator == "-" and kind in (TENSOR, NUMBER, SCALAR, None):
@@ -121,7 +121,7 @@ class FormulaTypes:
             node.operator), kind))
         return None
 
-    def _binary(self, node: Binary, left: Kind, right: Kind) -> Kind:
+    def _binary(self, node: Binary, left: FoundKind, right: FoundKind) -> FoundKind:
         if node.operator in _LOGICAL:
             left, right = (NUMBER if held(kind) is not None else kind for kind in (left, right))
         if left is None or right is None:
@@ -138,7 +138,7 @@ class FormulaTypes:
         return None
 
     @staticmethod
-    def _other_than(node: Binary, left: Kind, right: Kind) -> str:
+    def _other_than(node: Binary, left: FoundKind, right: FoundKind) -> str:
         """Returns what to write instead of an operator that C++ does not have."""
         if TENSOR in (left, right):
             return _instead(_OPERATORS.get(node.operator), TENSOR)
@@ -147,7 +147,7 @@ class FormulaTypes:
             return f"a number, as '{scalar}.toDouble()' is, or arithmetic of each with a tensor"
         return "tensors and numbers"
 
-    def _ternary(self, node: Ternary, condition: Kind, yes: Kind, no: Kind) -> Kind:
+    def _ternary(self, node: Ternary, condition: FoundKind, yes: FoundKind, no: FoundKind) -> FoundKind:
         if condition not in (NUMBER, None) and held(condition) is None:
             self._error(node.condition, f"the condition of '?' is {condition}",
                         "a bool; 'where' chooses element by element" if condition == TENSOR else "a bool")
@@ -160,21 +160,21 @@ class FormulaTypes:
         self._error(node, f"the branches of '?' give {yes} and {no}", "values of one kind")
         return None
 
-    def _index(self, node: Index, kind: Kind) -> Kind:
+    def _index(self, node: Index, kind: FoundKind) -> FoundKind:
         if kind == TENSOR or counted_in(kind):
             self._error(node, f"'[…]' of {kind}", "select(tensor, dim, index)" if kind == TENSOR else
                         "std::get<0>(…)")
             return None
         return {TENSORS: TENSOR, SIZES: NUMBER, EACH_SIZES: SIZES, MASK: NUMBER}.get(kind)
 
-    def _method(self, node: Call, function: Member, object_: Kind, given: list[Kind]) -> Kind:
+    def _method(self, node: Call, function: Member, object_: FoundKind, given: list[FoundKind]) -> FoundKind:
         if function.name in METHODS:
             return self._value_method(function, object_, given)
         if function.name in self._operators:
             return self._overload(node, function.name, self._operators[function.name], [object_, *given])
         return None  # reported by its name
 
-    def _value_method(self, function: Member, object_: Kind, given: list[Kind]) -> Kind:
+    def _value_method(self, function: Member, object_: FoundKind, given: list[FoundKind]) -> FoundKind:
         if object_ is None:
             return None
         inner = held(object_)
@@ -196,7 +196,7 @@ class FormulaTypes:
             return None
         return result
 
-    def _function(self, node: Call, function: Name, given: list[Kind]) -> Kind:
+    def _function(self, node: Call, function: Name, given: list[FoundKind]) -> FoundKind:
         name = function.text
         if name in self._operators:
             return self._overload(node, name, self._operators[name], given)
@@ -211,7 +211,7 @@ class FormulaTypes:
         overloads = self._helpers.get(helper)
         return self._overload(node, name, overloads, given) if overloads else None
 
-    def _element(self, function: Name, given: list[Kind]) -> Kind:
+    def _element(self, function: Name, given: list[FoundKind]) -> FoundKind:
         """Returns the kind of an element of several results, `std::get<0>(…)`."""
         count = counted_in(given[0]) if len(given) == 1 else None
         index = function.template.strip("<>").strip()
@@ -222,7 +222,7 @@ class FormulaTypes:
             return None
         return TENSOR
 
-    def _overload(self, node: Call, name: str, overloads: tuple[Callable, ...], given: list[Kind]) -> Kind:
+    def _overload(self, node: Call, name: str, overloads: tuple[Callable, ...], given: list[FoundKind]) -> FoundKind:
         """Returns what the overloads that take the arguments give; reports when none does."""
         if not overloads:
             return None
@@ -245,7 +245,7 @@ class FormulaTypes:
         self._diagnostics.error(self._expression.at(offset), self._operator, what, expected, given, candidates)
 
 
-def composite_types(operator: Operator, parts: Mapping[str, Kind], operators: Callables, helpers: Callables | None,
+def composite_types(operator: Operator, parts: Mapping[str, FoundKind], operators: Callables, helpers: Callables | None,
                     diagnostics: Diagnostics) -> FormulaTypes:
     """Returns the checker of what a composite operator computes, with named parts of these kinds."""
     schema = operator.schema
@@ -256,7 +256,7 @@ def composite_types(operator: Operator, parts: Mapping[str, Kind], operators: Ca
 _CONSTRUCTORS = {"Tensor": (TENSOR, (0,)), "Scalar": (SCALAR, (0, 1)), "IntArrayRef": (SIZES, (0, 1, 2))}
 
 
-def _instead(operator: str | None, kind: Kind) -> str:
+def _instead(operator: str | None, kind: FoundKind) -> str:
     return f"the operator '{operator}'" if operator and kind == TENSOR else "a number"
 
 

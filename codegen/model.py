@@ -8,7 +8,7 @@ from typing import Union
 
 from codegen.expression import Expression
 from codegen.lets import definitions
-from codegen.schema import Kind, OperatorName, Schema
+from codegen.schema import OperatorKind, OperatorName, Schema
 from codegen.source import Location
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 
@@ -100,9 +100,9 @@ class Operator:
         return self.schema.name
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> OperatorKind:
         """Returns the schema's kind, or that of the tag `inplace_view`."""
-        return Kind.INPLACE_VIEW if Tag.INPLACE_VIEW in self.tags else self.schema.kind
+        return OperatorKind.INPLACE_VIEW if Tag.INPLACE_VIEW in self.tags else self.schema.kind
 
     @property
     def implementation(self) -> Implementation:
@@ -121,7 +121,7 @@ class Operator:
     @property
     def is_method(self) -> bool:
         """Returns whether programs call the operator as a method of Tensor; what takes its results is none."""
-        return (Variant.METHOD in self.variants and self.schema.kind is not Kind.OUT
+        return (Variant.METHOD in self.variants and self.schema.kind is not OperatorKind.OUT
                 and self.schema.argument("self") is not None)
 
     @property

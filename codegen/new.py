@@ -11,7 +11,7 @@ from codegen.format import format_text
 from codegen.model import Operator
 from codegen.parse import SchemaError, parse_schema
 from codegen.resolve import resolve
-from codegen.schema import Kind, ListType, Schema
+from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.views.backend import BackendView
 from codegen.views.handwritten import handwritten_of
@@ -85,7 +85,8 @@ def _base(schema: Schema) -> str:
 
 
 def _may_be_pointwise(schema: Schema) -> bool:
-    return (len(schema.returns) == 1 and str(schema.returns[0].type) == "Tensor" and schema.kind is Kind.FUNCTIONAL
+    return (schema.kind is OperatorKind.FUNCTIONAL
+            and len(schema.returns) == 1 and str(schema.returns[0].type) == "Tensor"
             and all(str(argument.type) in ("Tensor", "Scalar") for argument in schema.arguments)
             and bool(schema.tensor_arguments))
 
@@ -104,7 +105,7 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
 
 
 def _is_structured(schema: Schema) -> bool:
-    return schema.kind is Kind.FUNCTIONAL and bool(schema.returns) and bool(schema.tensor_arguments) \
+    return schema.kind is OperatorKind.FUNCTIONAL and bool(schema.returns) and bool(schema.tensor_arguments) \
         and all(result.type.is_tensor for result in schema.returns)
 
 

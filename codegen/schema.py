@@ -161,7 +161,7 @@ class OperatorName:
         return f"{self.unoverloaded}.{self.overload}" if self.overload else self.unoverloaded
 
 
-class Kind(Enum):
+class OperatorKind(Enum):
     """What a call does to its arguments: the value is the word that messages and the manifest have for it."""
 
     FUNCTIONAL = "functional"
@@ -175,7 +175,7 @@ class Kind(Enum):
     @property
     def is_view(self) -> bool:
         """Returns whether the results are views of an argument that is left as it is."""
-        return self in (Kind.VIEW, Kind.MULTI_VIEW)
+        return self in (OperatorKind.VIEW, OperatorKind.MULTI_VIEW)
 
 
 @dataclass(frozen=True)
@@ -216,17 +216,18 @@ class Schema:
         return any(result.annotation and not result.annotation.is_write for result in self.returns)
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> OperatorKind:
         """Returns what calls do to their arguments."""
         if self.out_arguments:
-            return Kind.OUT
+            return OperatorKind.OUT
         if self.name.inplace:
-            return Kind.INPLACE
+            return OperatorKind.INPLACE
         if self.mutated_arguments:
-            return Kind.MUTABLE
+            return OperatorKind.MUTABLE
         if not self.is_view:
-            return Kind.FUNCTIONAL
-        return Kind.MULTI_VIEW if any(isinstance(result.type, ListType) for result in self.returns) else Kind.VIEW
+            return OperatorKind.FUNCTIONAL
+        has_list = any(isinstance(result.type, ListType) for result in self.returns)
+        return OperatorKind.MULTI_VIEW if has_list else OperatorKind.VIEW
 
     @property
     def result_names(self) -> tuple[str, ...]:
@@ -238,7 +239,7 @@ class Schema:
     @property
     def function(self) -> str:
         """Returns the name of the operator's free function: `add_`, and `add_out` for what takes its results."""
-        return self.name.unoverloaded + ("_out" if self.kind is Kind.OUT else "")
+        return self.name.unoverloaded + ("_out" if self.kind is OperatorKind.OUT else "")
 
     def argument(self, name: str) -> Argument | None:
         """Returns the argument of that name, or None."""

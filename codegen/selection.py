@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Collection, Iterator
 
 from codegen.model import Operator
-from codegen.source import Diagnostics, Location, Mapping, Node, Scalar, Sequence, load_yaml
+from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode, load_yaml
 
 # In the order of the C++ enumeration.
 DTYPES = ("uint8", "int8", "int16", "int32", "int64", "bool", "bfloat16", "float32", "float64")
@@ -54,7 +54,7 @@ def read_selection(path: Path, known: Collection[Operator], diagnostics: Diagnos
         diagnostics.error(root.location if root else Location(str(path), 1, 1), None,
                           "the file selects nothing", f"a mapping with {', '.join(_KEYS)}")
         return None
-    values: dict[str, Node] = {}
+    values: dict[str, YamlNode] = {}
     for key, value in root.entries:
         if key.text in _KEYS:
             values[key.text] = value
@@ -87,7 +87,8 @@ def _operators(words: list[Scalar], known: Collection[Operator], diagnostics: Di
                               bases | names.keys() | set(INDEXING))
 
 
-def _words(node: Node | None, what: str, known: dict[str, frozenset[str]], diagnostics: Diagnostics) -> frozenset[str]:
+def _words(node: YamlNode | None, what: str, known: dict[str, frozenset[str]],
+           diagnostics: Diagnostics) -> frozenset[str]:
     """Returns what the words of a list stand for; without a list, everything."""
     if node is None:
         return frozenset().union(*known.values())
@@ -101,7 +102,7 @@ def _words(node: Node | None, what: str, known: dict[str, frozenset[str]], diagn
     return found
 
 
-def _texts(node: Node, key: str, diagnostics: Diagnostics) -> list[Scalar]:
+def _texts(node: YamlNode, key: str, diagnostics: Diagnostics) -> list[Scalar]:
     """Returns the texts of a list; a text alone stands for a list of it."""
     items = node.items if isinstance(node, Sequence) else (node,)
     for item in items:

@@ -120,7 +120,7 @@ class Scalar:
 class Sequence:
     """A YAML list; of the file's own list, `unreadable` labels the entries that a syntax error hides."""
 
-    items: tuple[Node, ...]
+    items: tuple[YamlNode, ...]
     location: Location
     unreadable: tuple[str, ...] = ()
 
@@ -129,15 +129,15 @@ class Sequence:
 class Mapping:
     """A YAML mapping with distinct keys, in the order of the file."""
 
-    entries: tuple[tuple[Scalar, Node], ...]
+    entries: tuple[tuple[Scalar, YamlNode], ...]
     location: Location
 
-    def get(self, key: str) -> Node | None:
+    def get(self, key: str) -> YamlNode | None:
         """Returns the value of `key`, or None."""
         return next((value for name, value in self.entries if name.text == key), None)
 
 
-Node = Union[Scalar, Sequence, Mapping]
+YamlNode = Union[Scalar, Sequence, Mapping]
 
 
 Label = Callable[[Union[yaml.Node, str]], Union[str, None]]
@@ -184,7 +184,7 @@ def _read(path: str | os.PathLike, diagnostics: Diagnostics) -> Source | None:
     return None
 
 
-def load_yaml(path: str | os.PathLike, diagnostics: Diagnostics, label: Label = lambda _: None) -> Node | None:
+def load_yaml(path: str | os.PathLike, diagnostics: Diagnostics, label: Label = lambda _: None) -> YamlNode | None:
     """Returns the file as line-aware nodes; None when it is empty or, after an error, unreadable.
 
     `label` gives the operator that an item of the top-level list, or the text of one, is about: for the
@@ -220,10 +220,10 @@ class _Converter:
         self._diagnostics = diagnostics
         self._label = label
         self._operator: str | None = None
-        self._done: dict[int, Node | None] = {}
+        self._done: dict[int, YamlNode | None] = {}
         self._open: set[int] = set()
 
-    def node(self, raw: yaml.Node) -> Node | None:
+    def node(self, raw: yaml.Node) -> YamlNode | None:
         """Returns the converted node, or None after an error."""
         if len(self._open) == 1:
             self._operator = self._label(raw)
@@ -236,7 +236,7 @@ class _Converter:
             self._open.remove(id(raw))
         return self._done[id(raw)]
 
-    def _convert(self, raw: yaml.Node) -> Node | None:
+    def _convert(self, raw: yaml.Node) -> YamlNode | None:
         location = location_of(self._source, raw)
         if not raw.tag.startswith(_STANDARD_TAG):
             self._error(raw, f"unknown YAML tag '{raw.tag}'", "plain texts, lists and mappings")
@@ -248,7 +248,7 @@ class _Converter:
             return Sequence(tuple(item for item in items if item is not None), location)
         return Mapping(tuple(self._entries(raw)), location)
 
-    def _entries(self, raw: yaml.MappingNode) -> Iterator[tuple[Scalar, Node]]:
+    def _entries(self, raw: yaml.MappingNode) -> Iterator[tuple[Scalar, YamlNode]]:
         first_line: dict[str, int] = {}
         for raw_key, raw_value in raw.value:
             if not isinstance(raw_key, yaml.ScalarNode):

@@ -9,7 +9,7 @@ from codegen.entry_values import Word
 from codegen.expression import names
 from codegen.model import Derivative, Operator
 from codegen.pointwise_types import FLOATING, dtypes_of
-from codegen.schema import TENSOR, BaseType, Kind, Schema
+from codegen.schema import TENSOR, BaseType, OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.vocabulary import Variant
 
@@ -50,7 +50,7 @@ def twin_of(entry: Entry) -> Entry | None:
     operator = entry.operator
     argument = operator.schema.argument(operator.scalar_twin or "")
     others = [each for each in operator.schema.tensor_arguments if each != argument]
-    if operator.schema.kind is not Kind.FUNCTIONAL or not operator.pointwise or argument is None \
+    if operator.schema.kind is not OperatorKind.FUNCTIONAL or not operator.pointwise or argument is None \
             or argument.type != TENSOR or not others or operator.schema.name.overload == OVERLOAD \
             or any(argument.name in each.names and len(each.names) > 1 for each in operator.derivatives):
         return None

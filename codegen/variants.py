@@ -6,7 +6,7 @@ from dataclasses import replace
 from string import ascii_lowercase
 
 from codegen.model import Operator
-from codegen.schema import TENSOR, Annotation, Argument, Kind, Return, Schema
+from codegen.schema import TENSOR, Annotation, Argument, OperatorKind, Return, Schema
 from codegen.vocabulary import Variant
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
@@ -15,13 +15,14 @@ _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 def can_be_inplace(schema: Schema) -> bool:
     """Returns whether a functional schema has a Tensor self first and returns one Tensor."""
     first = schema.arguments[0] if schema.arguments else None
-    return (schema.kind is Kind.FUNCTIONAL and first is not None and first.name == "self" and first.type == TENSOR
+    return (schema.kind is OperatorKind.FUNCTIONAL
+            and first is not None and first.name == "self" and first.type == TENSOR
             and [result.type for result in schema.returns] == [TENSOR])
 
 
 def can_be_out(schema: Schema) -> bool:
     """Returns whether a schema is functional and returns Tensors."""
-    return schema.kind is Kind.FUNCTIONAL and bool(schema.returns) and all(
+    return schema.kind is OperatorKind.FUNCTIONAL and bool(schema.returns) and all(
         result.type == TENSOR for result in schema.returns)
 
 

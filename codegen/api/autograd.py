@@ -19,7 +19,7 @@ _ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(gr
 
 
 @dataclass(frozen=True)
-class Gradient:
+class GradientFormula:
     """One formula in C++: the positions it computes, the gradients it reads, what it names that was kept, and the
     parts that stand before it under names."""
 
@@ -128,7 +128,7 @@ class NodeView:
         return [field for field in self.fields if field.tensor]
 
     @cached_property
-    def gradients(self) -> list[Gradient]:
+    def gradients(self) -> list[GradientFormula]:
         """Returns the formulas in C++, in the order of the entry."""
         return [self._gradient(derivative, use) for derivative, use in self.uses]
 
@@ -156,7 +156,7 @@ class NodeView:
         parts = [f"{name}_count_" for name in lists] + ([str(singles)] if singles or not lists else [])
         return " + ".join(parts)
 
-    def condition(self, gradient: Gradient) -> str:
+    def condition(self, gradient: GradientFormula) -> str:
         """Returns when a formula is worth computing: a result is wanted and a gradient came in."""
         wanted = "" if gradient.is_list else " || ".join(
             f"needs_input_grad({self.offset(position)})" for position in gradient.positions)
@@ -172,7 +172,7 @@ class NodeView:
             return ""
         return " || ".join(f"has_next_edge({position})" for position in field.needed_for)
 
-    def _gradient(self, derivative: Derivative, use: FormulaUse) -> Gradient:
+    def _gradient(self, derivative: Derivative, use: FormulaUse) -> GradientFormula:
         *parts, formula = [rewrite(expression, self._rewrite)
                            for expression in (*(part for _, part in derivative.shared), derivative.expression)]
         expressions = [*parts, formula]
@@ -190,7 +190,7 @@ class NodeView:
         text = str(rewrite(formula, named))
         if len(derivative.names) == 1 and self._sums_to(derivative.names[0]):
             text = f"sum_to({text}, {derivative.names[0]}_sizes_)"
-        return Gradient(
+        return GradientFormula(
             positions=tuple(self.position(name) for name in derivative.names), names=derivative.names, text=text,
             grads=use.grads,
             is_list=any(isinstance(self.schema.argument(name).type, ListType) for name in derivative.names),

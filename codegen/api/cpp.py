@@ -12,7 +12,7 @@ _OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "devi
 
 
 @dataclass(frozen=True)
-class Parameter:
+class PublicParameter:
     """A parameter of a public function and how it is passed on."""
 
     name: str
@@ -28,7 +28,7 @@ class Parameter:
         return f"{self.type} {self.name}"
 
 
-def parameters(schema: Schema, method: bool = False, internal: bool = False) -> list[Parameter]:
+def parameters(schema: Schema, method: bool = False, internal: bool = False) -> list[PublicParameter]:
     """Returns the public parameters: out arguments first, `self` left out for a method.
 
     `internal` ones are those of `ops::` functions: TensorBase, schema order, no TensorOptions.
@@ -36,7 +36,7 @@ def parameters(schema: Schema, method: bool = False, internal: bool = False) -> 
     arguments = list(schema.arguments)
     if not internal:
         arguments = list(schema.out_arguments) + [a for a in arguments if a not in schema.out_arguments]
-    result: list[Parameter] = []
+    result: list[PublicParameter] = []
     for argument in arguments:
         if method and argument.name == "self":
             continue
@@ -44,17 +44,17 @@ def parameters(schema: Schema, method: bool = False, internal: bool = False) -> 
             if argument.name == dispatcher.OPTIONS[0]:
                 text = "DType::kInt64" if argument.default == "long" else "{}"
                 default = None if argument.default is None else text
-                result.append(Parameter("options", "const TensorOptions&", default))
+                result.append(PublicParameter("options", "const TensorOptions&", default))
             continue
         default = None if argument in schema.out_arguments else dispatcher.default(argument)
-        result.append(Parameter(argument.name, _type(argument, internal), default))
+        result.append(PublicParameter(argument.name, _type(argument, internal), default))
     return _trailing_defaults(result)
 
 
-def _trailing_defaults(parameters_: list[Parameter]) -> list[Parameter]:
+def _trailing_defaults(parameters_: list[PublicParameter]) -> list[PublicParameter]:
     """Drops a default before a parameter that has none, which C++ does not allow."""
     required = max((i for i, p in enumerate(parameters_) if p.default is None), default=-1)
-    return [Parameter(p.name, p.type) if i < required else p for i, p in enumerate(parameters_)]
+    return [PublicParameter(p.name, p.type) if i < required else p for i, p in enumerate(parameters_)]
 
 
 def _type(argument: Argument, internal: bool) -> str:

@@ -7,9 +7,10 @@ from fractions import Fraction
 from typing import Callable, Iterable, Mapping
 
 from codegen.differentiation import normal, terms
-from codegen.differentiation.operands import BOOL, CONDITION, Kind, Operand
+from codegen.differentiation.operands import BOOL, CONDITION, Operand, OperandKind
 from codegen.differentiation.spell import free_name, number, proposed_name, repeated
-from codegen.differentiation.terms import (ZERO, Choice, Function, Number, Product, Sum, Symbol, Term, Truth, Value)
+from codegen.differentiation.terms import (ZERO, Conditional, Function, Number, Product, Sum, Symbol, Term, Truth,
+                                           Value)
 
 _SUM, _PRODUCT, _UNARY, _ATOM = range(4)
 _METHODS = {"==": "eq", "<": "lt", "<=": "le"}
@@ -89,7 +90,7 @@ class _Composer:
             return self._sum(term)
         if isinstance(term, Function):
             return self._function(term), _ATOM
-        if isinstance(term, Choice):
+        if isinstance(term, Conditional):
             return self._choice(term)
         return self._mask(term), _ATOM
 
@@ -119,7 +120,7 @@ class _Composer:
     def _scaled(self, text: str, scale: Value, divisor: Value) -> tuple[str, int]:
         """Returns the text of a tensor times `scale` divided by `divisor`, which are numbers."""
         own = _PRODUCT if " " in text else _ATOM
-        if isinstance(scale, Symbol) and self._operands[scale.name].kind is Kind.SCALAR:
+        if isinstance(scale, Symbol) and self._operands[scale.name].kind is OperandKind.SCALAR:
             text, own = f"maybe_multiply({text}, {self.given(scale)})", _ATOM
         elif scale != terms.ONE:
             text, own = f"{text} * {self.of(scale, _UNARY)}", _PRODUCT
@@ -158,7 +159,7 @@ class _Composer:
             return f"{term.name}.value()" if self._operands[term.name].is_optional else term.name
         return self.of(term, _SUM)
 
-    def _choice(self, term: Choice) -> tuple[str, int]:
+    def _choice(self, term: Conditional) -> tuple[str, int]:
         if not self._is_tensor(term.condition):
             branches = [self.of(each, _SUM) if each != ZERO else "zeros_like(grad)" for each in (term.yes, term.no)]
             return f"{self._number(term.condition)[0]} ? {branches[0]} : {branches[1]}", -1
@@ -212,7 +213,7 @@ class _Composer:
         if isinstance(term, Symbol):
             operand = self._operands[term.name]
             value = f"{term.name}.value()" if operand.is_optional else term.name
-            return f"{value}.toDouble()" if operand.kind is Kind.SCALAR else value, _ATOM
+            return f"{value}.toDouble()" if operand.kind is OperandKind.SCALAR else value, _ATOM
         if isinstance(term, Product):
             return self._product_of_numbers(term)
         if isinstance(term, Sum):
@@ -221,7 +222,7 @@ class _Composer:
             return "".join(parts).removeprefix(" + ").replace(" - ", "-", parts[0].startswith(" - ")), _SUM
         if isinstance(term, Function) and term.name in _OF_NUMBERS:
             return f"std::{term.name}({', '.join(self.of(each, _SUM) for each in term.arguments)})", _ATOM
-        if isinstance(term, Choice):
+        if isinstance(term, Conditional):
             return f"{self._number(term.condition)[0]} ? {self.of(term.yes, _SUM)} : {self.of(term.no, _SUM)}", -1
         if isinstance(term, Truth) and term.operator == "!":
             inner = self._tested(term.arguments[0])
@@ -238,7 +239,7 @@ class _Composer:
         return (f"-{text}" if term.coefficient == -1 and above else text), _PRODUCT
 
 
-def _by_number(term: Choice, is_tensor: Callable[[Term], bool]) -> Choice | None:
+def _by_number(term: Conditional, is_tensor: Callable[[Term], bool]) -> Conditional | None:
     """Returns the choice with what depends on no tensor decided first, where `&&` or `||` joins it with what does."""
     condition = term.condition
     if condition.operator not in ("&&", "||"):
@@ -246,5 +247,5 @@ def _by_number(term: Choice, is_tensor: Callable[[Term], bool]) -> Choice | None
     numbers = [each for each in condition.arguments if not is_tensor(each)]
     if not numbers:
         return None
-    inner = Choice(next(each for each in condition.arguments if is_tensor(each)), term.yes, term.no)
-    return Choice(numbers[0], *((inner, term.no) if condition.operator == "&&" else (term.yes, inner)))
+    inner = Conditional(next(each for each in condition.arguments if is_tensor(each)), term.yes, term.no)
+    return Conditional(numbers[0], *((inner, term.no) if condition.operator == "&&" else (term.yes, inner)))

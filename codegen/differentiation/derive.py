@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from codegen.differentiation import normal, terms
 from codegen.differentiation.rules import local_derivatives
-from codegen.differentiation.terms import (ONE, ZERO, Choice, Function, Number, Product, Sum, Symbol, Term, Truth,
+from codegen.differentiation.terms import (ONE, ZERO, Conditional, Function, Number, Product, Sum, Symbol, Term, Truth,
                                            Value)
 
 
@@ -29,7 +29,7 @@ class _Derivation:
         """Returns the gradient of the name, from that of `term`."""
         if gradient == ZERO or not self._named_in(term):
             return ZERO
-        if isinstance(gradient, Choice):
+        if isinstance(gradient, Conditional):
             return normal.choice(gradient.condition, self.of(term, gradient.yes), self.of(term, gradient.no))
         if isinstance(term, Symbol):
             return gradient
@@ -37,7 +37,7 @@ class _Derivation:
             return normal.total(*(self.of(part, normal.product(Number(scale), gradient)) for part, scale in term.terms))
         if isinstance(term, Product):
             return self._of_product(term, gradient)
-        if isinstance(term, Choice):
+        if isinstance(term, Conditional):
             return normal.choice(term.condition, self.of(term.yes, gradient), self.of(term.no, gradient))
         return self._of_function(term, gradient)
 
@@ -67,7 +67,7 @@ class _Derivation:
 def _by_branch(slopes: list[Value], combined) -> Value:
     """Returns `combined(slopes)` for slopes without branches, within the branches that they have."""
     for index, slope in enumerate(slopes):
-        if isinstance(slope, Choice):
+        if isinstance(slope, Conditional):
             yes, no = ([*slopes[:index], branch, *slopes[index + 1:]] for branch in (slope.yes, slope.no))
             return normal.choice(slope.condition, _by_branch(yes, combined), _by_branch(no, combined))
     return combined(slopes)
@@ -94,12 +94,12 @@ def _from_result(term: Term, forward: Value, result: Symbol) -> Term | None:
             rest = {other: exponent for other, exponent in powers.items() if other != base}
             return normal.product(Number(term.coefficient), normal.power(result, int(count)),
                                  *(normal.power(other, exponent) for other, exponent in rest.items()))
-    if isinstance(forward, Choice) and term == forward.condition:
+    if isinstance(forward, Conditional) and term == forward.condition:
         return _of_result(forward, result)
     return None
 
 
-def _of_result(forward: Choice, result: Symbol) -> Term | None:
+def _of_result(forward: Conditional, result: Symbol) -> Term | None:
     """Returns the condition of `x <= 0 ? 0 : x` for its result, of which it holds where it held for the argument."""
     for number, expected, symbol in ((forward.yes, terms.ALWAYS, forward.no), (forward.no, terms.NEVER, forward.yes)):
         if isinstance(number, Number) and isinstance(symbol, Symbol):

@@ -11,7 +11,7 @@ from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import number_text
 from codegen.differentiation.gradient import Decided
 from codegen.differentiation.operands import BOOL, FLOAT, INT, SCALAR, Operand, operand_of
-from codegen.differentiation.terms import Choice, Function, Number, Product, Sum, Symbol, Term, Value
+from codegen.differentiation.terms import Conditional, Function, Number, Product, Sum, Symbol, Term, Value
 from codegen.schema import Schema
 
 SCALE = "scale"  # the number that a product made by the generator is multiplied with
@@ -132,7 +132,7 @@ def _shape(branches: tuple[Decided, ...]) -> object:
     """Returns what no choice of arguments changes: which functions terms call, how often they branch, and when."""
     return tuple((tuple((decision.argument.name, decision.value) for decision in decisions),
                   tuple(sorted(part.name if isinstance(part, Function) else "?" for part in terms.walk(term)
-                               if isinstance(part, (Function, Choice))))) for decisions, term in branches)
+                               if isinstance(part, (Function, Conditional))))) for decisions, term in branches)
 
 
 def _has_bool(candidate: Candidate) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Callable, Iterator, Mapping
 
-from codegen.differentiation.terms import (ALWAYS, NEVER, ONE, ZERO, Choice, Function, Number, Product, Sum, Term,
+from codegen.differentiation.terms import (ALWAYS, NEVER, ONE, ZERO, Conditional, Function, Number, Product, Sum, Term,
                                            Truth, Value)
 
 _ONE = Fraction(1)
@@ -70,15 +70,15 @@ def call(name: str, arguments: tuple[Value, ...]) -> Value:
 
 def choice(condition: Truth, yes: Value, no: Value) -> Value:
     """Returns the choice; conditions with one outcome are one, and equal branches none."""
-    yes = yes.yes if isinstance(yes, Choice) and yes.condition == condition else yes
-    no = no.no if isinstance(no, Choice) and no.condition == condition else no
+    yes = yes.yes if isinstance(yes, Conditional) and yes.condition == condition else yes
+    no = no.no if isinstance(no, Conditional) and no.condition == condition else no
     if yes == no or condition == ALWAYS:
         return yes
     if condition == NEVER:
         return no
-    if isinstance(no, Choice) and no.yes == yes:
+    if isinstance(no, Conditional) and no.yes == yes:
         return choice(either(condition, no.condition), yes, no.no)
-    return Choice(condition, yes, no)
+    return Conditional(condition, yes, no)
 
 
 def relation(operator: str, left: Value, right: Value) -> Truth:
@@ -133,7 +133,7 @@ def substitute(term: Term, replaced: Callable[[Term], Term | None]) -> Term:
         return total(*(product(Number(coefficient), substitute(each, replaced)) for each, coefficient in term.terms))
     if isinstance(term, Function):
         return call(term.name, tuple(substitute(argument, replaced) for argument in term.arguments))
-    if isinstance(term, Choice):
+    if isinstance(term, Conditional):
         return choice(substitute(term.condition, replaced), substitute(term.yes, replaced),
                       substitute(term.no, replaced))
     if isinstance(term, Truth):
@@ -213,19 +213,19 @@ def _with_sign(summands: dict[Term, Fraction]) -> Value:
 
 def _merged(summands: dict[Term, Fraction]) -> dict[Term, Fraction]:
     """Returns the summands with one choice for each condition."""
-    choices: dict[Term, list[tuple[Choice, Fraction]]] = {}
+    choices: dict[Term, list[tuple[Conditional, Fraction]]] = {}
     for term, coefficient in summands.items():
-        if isinstance(term, Choice):
+        if isinstance(term, Conditional):
             choices.setdefault(term.condition, []).append((term, coefficient))
     for condition, found in choices.items():
         if len(found) > 1:
             yes, no = (total(*(product(Number(scale), branch(term)) for term, scale in found))
                        for branch in (lambda term: term.yes, lambda term: term.no))
             rest = {term: scale for term, scale in summands.items()
-                    if not isinstance(term, Choice) or term.condition != condition}
+                    if not isinstance(term, Conditional) or term.condition != condition}
             joined = choice(condition, yes, no)
             # What is left when the branches are equal may be a sum, or like another summand.
-            return dict(rest | {joined: _ONE}) if isinstance(joined, Choice) else \
+            return dict(rest | {joined: _ONE}) if isinstance(joined, Conditional) else \
                 dict(_summands(total(*(product(Number(c), t) for t, c in rest.items()), joined), _ONE))
     return summands
 

@@ -8,7 +8,7 @@ from enum import Enum
 from codegen.schema import OptionalType, Type
 
 
-class Kind(Enum):
+class OperandKind(Enum):
     """The kind of a value; that of an argument is the name of its type."""
 
     TENSOR = "Tensor"
@@ -24,21 +24,21 @@ class Kind(Enum):
 class Operand:
     """A value that has a name; a number may be one that is not given."""
 
-    kind: Kind
+    kind: OperandKind
     is_optional: bool = False
 
     @property
     def is_tensor(self) -> bool:
         """Returns whether there is a value for each element."""
-        return self.kind in (Kind.TENSOR, Kind.CONDITION)
+        return self.kind in (OperandKind.TENSOR, OperandKind.CONDITION)
 
 
-TENSOR, CONDITION, SCALAR = map(Operand, (Kind.TENSOR, Kind.CONDITION, Kind.SCALAR))
-FLOAT, INT, BOOL = map(Operand, (Kind.FLOAT, Kind.INT, Kind.BOOL))
-_KINDS = {kind.value: kind for kind in Kind}
+TENSOR, CONDITION, SCALAR = map(Operand, (OperandKind.TENSOR, OperandKind.CONDITION, OperandKind.SCALAR))
+FLOAT, INT, BOOL = map(Operand, (OperandKind.FLOAT, OperandKind.INT, OperandKind.BOOL))
+_KINDS = {kind.value: kind for kind in OperandKind}
 
 
 def operand_of(type_: Type) -> Operand:
     """Returns what an argument of a type is; a Tensor that is not given is one that is not defined."""
-    kind = _KINDS.get(type_.base.name, Kind.OTHER)
-    return Operand(kind, kind is not Kind.TENSOR and isinstance(type_, OptionalType))
+    kind = _KINDS.get(type_.base.name, OperandKind.OTHER)
+    return Operand(kind, kind is not OperandKind.TENSOR and isinstance(type_, OptionalType))

@@ -8,7 +8,7 @@ from itertools import chain, count
 from typing import Container, Iterable, Mapping
 
 from codegen.differentiation import normal, terms
-from codegen.differentiation.terms import (Choice, Function, Number, Product, Sum, Symbol, Term, Truth, Value)
+from codegen.differentiation.terms import (Conditional, Function, Number, Product, Sum, Symbol, Term, Truth, Value)
 
 # How strongly a text binds.
 _TERNARY, _OR, _AND, _EQUALITY, _COMPARISON, _SUM, _PRODUCT, _UNARY, _ATOM = range(9)
@@ -66,7 +66,7 @@ class _Speller:
             return self._sum(term)
         if isinstance(term, Function):
             return f"{term.name}({', '.join(self._text(argument)[0] for argument in term.arguments)})", _ATOM
-        if isinstance(term, Choice):
+        if isinstance(term, Conditional):
             condition = self._at(term.condition, _OR)
             return f"{condition} ? {self._at(term.yes, _OR)} : {self._text(term.no)[0]}", _TERNARY
         return self._truth(term)
@@ -169,6 +169,6 @@ def proposed_name(part: Term) -> str:
     if isinstance(part, Function):
         argument = part.arguments[0]
         return f"{part.name}_of_{argument.name}" if isinstance(argument, Symbol) else f"its_{part.name}"
-    return {Product: "factor", Sum: "term", Choice: "chosen"}[type(part)]
+    return {Product: "factor", Sum: "term", Conditional: "chosen"}[type(part)]
 
 

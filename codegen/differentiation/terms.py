@@ -133,7 +133,7 @@ class Truth(Term):
         return iter(self.arguments)
 
 
-class Choice(Term):
+class Conditional(Term):
     """`condition ? yes : no`."""
 
     __slots__ = ("condition", "yes", "no")
@@ -148,7 +148,7 @@ class Choice(Term):
         return iter((self.condition, self.yes, self.no))
 
 
-Value = Union[Number, Symbol, Product, Sum, Function, Choice]
+Value = Union[Number, Symbol, Product, Sum, Function, Conditional]
 ZERO, ONE = Number(0), Number(1)
 ALWAYS, NEVER = Truth("true", ()), Truth("false", ())
 

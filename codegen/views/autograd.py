@@ -6,8 +6,8 @@ import re
 from typing import Iterable
 
 from codegen.api import dispatcher
-from codegen.api.autograd import Gradient, NodeView, SavedField
-from codegen.schema import Argument, Kind
+from codegen.api.autograd import GradientFormula, NodeView, SavedField
+from codegen.schema import Argument, OperatorKind
 from codegen.views.operator import OperatorView, result_variables
 from codegen.wrap import COLUMNS
 
@@ -148,7 +148,7 @@ class BackwardNodeView:
             lines.append("const TensorBase& grad = grads[0];")
         return lines + [line for gradient in self.node.gradients for line in self._differentiate(gradient)]
 
-    def _differentiate(self, gradient: Gradient) -> list[str]:
+    def _differentiate(self, gradient: GradientFormula) -> list[str]:
         statements = [f"{field.local_type} {field.local} = "
                       f"{f'unpack({field.member})' if field.tensor else field.member};" for field in gradient.locals]
         if gradient.uses_mask:
@@ -164,7 +164,7 @@ class BackwardNodeView:
             return [head + statements[0]]
         return [head + "{", *(f"  {statement}" for statement in statements), "}"]
 
-    def _placed(self, gradient: Gradient) -> str:
+    def _placed(self, gradient: GradientFormula) -> str:
         places = [self.node.offset(position) for position in gradient.positions]
         first, count = gradient.positions[0], len(places)
         if count > 1 and gradient.positions != tuple(range(first, first + count)):
@@ -176,7 +176,7 @@ class BackwardNodeView:
 
 def has_node(operator: OperatorView) -> bool:
     """Returns whether calls of an operator are recorded, rather than refused where they would have to be."""
-    return operator.node is not None and operator.kind is not Kind.OUT
+    return operator.node is not None and operator.kind is not OperatorKind.OUT
 
 
 def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:

@@ -14,7 +14,7 @@ from codegen.api.formula_calls import Callee
 from codegen.callables import HELPER_HEADERS, Callables, callables_of
 from codegen.expression import parse_expression
 from codegen.model import Derivative, Operator
-from codegen.schema import TENSOR, Kind
+from codegen.schema import TENSOR, OperatorKind
 from codegen.selection import Selection
 from codegen.target import BUILT_IN, LIBRARY, Target
 from codegen.views.operator import OperatorView
@@ -196,7 +196,7 @@ def _with_zero_gradient(operator: Operator) -> Operator:
     One that writes to more than a tensor is not recorded.
     """
     written = [argument.type for argument in operator.schema.mutated_arguments]
-    if operator.kind is not Kind.INPLACE or operator.derivatives or operator.composite or written != [TENSOR]:
+    if operator.kind is not OperatorKind.INPLACE or operator.derivatives or operator.composite or written != [TENSOR]:
         return operator
     expression = parse_expression("formulas::zeros_of(grad)")
     return replace(operator, derivatives=(Derivative(("self",), expression),))

@@ -6,11 +6,11 @@ import json
 from typing import Iterator
 
 from codegen.model import Choice, Derivative, Formula
-from codegen.schema import Kind
+from codegen.schema import OperatorKind
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
 
-_VARIANTS = {Kind.INPLACE: "in-place", Kind.INPLACE_VIEW: "in-place", Kind.OUT: "out"}
+_VARIANTS = {OperatorKind.INPLACE: "in-place", OperatorKind.INPLACE_VIEW: "in-place", OperatorKind.OUT: "out"}
 
 
 def rows(library: Library) -> Iterator[str]:

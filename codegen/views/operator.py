@@ -8,7 +8,7 @@ from typing import Iterable, Self
 from codegen.api import autograd, dispatcher, pointwise
 from codegen.choices import Branch, branches, given_by
 from codegen.model import Implementation, Operator
-from codegen.schema import Argument, Kind, Schema, alias_sets, is_written
+from codegen.schema import Argument, OperatorKind, Schema, alias_sets, is_written
 from codegen.target import BUILT_IN, Target
 from codegen.vocabulary import Tag
 
@@ -110,12 +110,12 @@ class OperatorView:
     @property
     def is_inplace_view(self) -> bool:
         """Returns whether the operator makes another view of the tensor that it is called on."""
-        return self.kind is Kind.INPLACE_VIEW
+        return self.kind is OperatorKind.INPLACE_VIEW
 
     @property
     def returns_self(self) -> bool:
         """Returns whether a method gives the tensor that it is called on."""
-        return self.kind is Kind.INPLACE or self.is_inplace_view
+        return self.kind is OperatorKind.INPLACE or self.is_inplace_view
 
     @property
     def is_derived(self) -> bool:
@@ -132,7 +132,7 @@ class OperatorView:
         """Returns whether the operator has an InplaceOrView kernel."""
         if self.implementation is Implementation.COMPOSITE or Tag.UNTRACKED_VIEW in self.operator.tags:
             return False
-        return self.kind is not Kind.FUNCTIONAL
+        return self.kind is not OperatorKind.FUNCTIONAL
 
     @property
     def needs_autograd(self) -> bool:

@@ -130,7 +130,7 @@ class Derivatives(unittest.TestCase):
     def test_nothing_has_a_gradient_of_nan_from_the_branch_that_is_not_taken(self):
         formula = parse_expression("self > 0 ? pow(self, 0.5) : self * 0")
         derivative = derive(read(formula, {}), "self", Symbol("grad"))
-        self.assertIsInstance(derivative, terms.Choice)
+        self.assertIsInstance(derivative, terms.Conditional)
         self.assertEqual(derivative.no, terms.ZERO)
 
     def test_constants_are_those_of_the_rules(self):

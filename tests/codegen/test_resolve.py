@@ -9,7 +9,7 @@ from codegen.expression import parse_expression
 from codegen.formulas import MetadataUse, saved
 from codegen.parse import parse_schema
 from codegen.resolve import resolve
-from codegen.schema import Kind
+from codegen.schema import OperatorKind
 from codegen.source import Diagnostics
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 from tests.codegen.support import resolve_text
@@ -129,14 +129,14 @@ class Entries(unittest.TestCase):
             entry("t(Tensor(a) self) -> Tensor(a)", "kernel: t", "view: {inverse: t_copy(mutated_view)}") +
             entry("t_copy(Tensor self) -> Tensor", "kernel: t_copy"))
         self.assertEqual(errors, [])
-        self.assertEqual((operator.kind, str(operator.view_inverse)), (Kind.VIEW, "t_copy(mutated_view)"))
+        self.assertEqual((operator.kind, str(operator.view_inverse)), (OperatorKind.VIEW, "t_copy(mutated_view)"))
 
     def test_a_composite_view_needs_no_inverse(self):
         self.assertEqual(resolve_text(entry("t(Tensor(a) self) -> Tensor(a)", "composite: t"))[1], [])
 
     def test_the_tag_inplace_view_is_a_kind(self):
         (operator,), _ = resolve_text(entry("t_(Tensor(a!) self) -> Tensor(a!)", "kernel: t_", "tags: inplace_view"))
-        self.assertEqual(operator.kind, Kind.INPLACE_VIEW)
+        self.assertEqual(operator.kind, OperatorKind.INPLACE_VIEW)
 
     def test_a_users_file_has_its_own_categories_and_calls_known_operators(self):
         text = "- {func: f(Tensor self) -> Tensor, category: signal, kernel: f, derivatives: {self: grad.cos()}}"

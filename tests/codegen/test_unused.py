@@ -1,4 +1,4 @@
-"""Nothing in codegen/ is left over: each function, constant and filter is named where it has an effect."""
+"""Nothing in codegen/ is left over, and no name stands for two types: each is named where it has an effect."""
 
 import ast
 import re
@@ -27,6 +27,15 @@ def defined(tree):
             yield from (target.id for target in targets if isinstance(target, ast.Name))
 
 
+def named_types(tree):
+    """Yields the classes of a module and its other names for types."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript):
+            yield from (target.id for target in node.targets)
+
+
 class Unused(unittest.TestCase):
     def test_definitions(self):
         sources = {path: path.read_text(encoding="utf-8") for path in sorted(CODEGEN.rglob("*.py"))}
@@ -35,6 +44,11 @@ class Unused(unittest.TestCase):
         unused = [f"{path.name}: {name}" for path, text in sources.items() for name in defined(ast.parse(text))
                   if words[name] == 1 and name not in MARKS]
         self.assertEqual(unused, [])
+
+    def test_each_type_has_a_name_of_its_own(self):
+        modules = [ast.parse(path.read_text(encoding="utf-8")) for path in CODEGEN.rglob("*.py")]
+        found = Counter(name for module in modules for name in named_types(module) if not name.startswith("_"))
+        self.assertEqual([name for name, count in found.items() if count > 1], [])
 
     def test_filters_and_globals(self):
         templates = "\n".join(path.read_text(encoding="utf-8") for path in TEMPLATES.rglob("*.j2"))
