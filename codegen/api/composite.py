@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Iterator, Mapping
 
-from codegen.api import dispatcher
 from codegen.api.formula_calls import Callee, formula_call
 from codegen.callables import Callables, read_helpers
 from codegen.choices import Branch, given_by
@@ -18,11 +17,6 @@ from codegen.value_kinds import SIZES, TENSOR, TENSORS, ValueKind
 # What owns a value that would end with the expression that makes it.
 _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES: "DimVector"}
 _ARITHMETIC = frozenset("+-*/")
-
-
-def conditions(branch: Branch) -> str:
-    """Returns the test of whether a call takes a branch; nothing for the only one."""
-    return " && ".join(dispatcher.condition(decision) for decision in branch.decisions)
 
 
 def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], tenon: str) -> list[str]:

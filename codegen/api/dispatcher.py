@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import Iterable
 
 from codegen.choices import Decision
 from codegen.schema import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
@@ -113,22 +115,34 @@ def default(argument: Argument) -> str | None:
     return text
 
 
-def condition(decision: Decision) -> str:
-    """Returns the test of what a branch is decided by."""
-    name = decision.argument.name
+@dataclass(frozen=True)
+class OptionalSpelling:
+    """How an optional argument is asked whether it is given, and for its value; `{}` is its name."""
+
+    is_given: str
+    value: str
+
+
+AS_POINTER = OptionalSpelling("{}", "*{}")
+AS_METHODS = OptionalSpelling("{}.has_value()", "{}.value()")  # in formulas, which have no `*` before a name
+
+
+def condition(decisions: Iterable[Decision], optional: OptionalSpelling = AS_POINTER) -> str:
+    """Returns the test of whether a call takes a branch; nothing for the only one."""
+    return " && ".join(_decided(decision, optional) for decision in decisions)
+
+
+def _decided(decision: Decision, optional: OptionalSpelling) -> str:
+    argument = decision.argument
     if decision.is_presence:
-        test = f"{name}.defined()" if decision.argument.type.is_tensor else name
+        test = f"{argument.name}.defined()" if argument.type.is_tensor else optional.is_given.format(argument.name)
+    else:
+        is_optional = isinstance(argument.type, OptionalType)
+        test = optional.value.format(argument.name) if is_optional else argument.name
+    if decision.is_presence or decision.is_truth:
         return test if decision.holds else f"!{test}"
-    value = f"*{name}" if isinstance(decision.argument.type, OptionalType) else name
-    if decision.is_truth:
-        return value if decision.holds else f"!{value}"
-    return f"{value} == {case_value(decision)}"
-
-
-def case_value(decision: Decision) -> str:
-    """Returns the value of a text or an enumerator that decides a branch."""
-    is_text = decision.argument.type.base.name == "str"
-    return f'"{decision.value}"' if is_text else _NAMED_DEFAULTS[decision.value]
+    is_text = argument.type.base.name == "str"
+    return f"{test} == " + (f'"{decision.value}"' if is_text else _NAMED_DEFAULTS[decision.value])
 
 
 def has_options(schema: Schema) -> bool:

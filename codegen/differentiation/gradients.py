@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Iterable, Iterator
 
 from codegen.api import dispatcher
-from codegen.choices import Decision, branches
+from codegen.choices import branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import Composed, NoFormula, compose
 from codegen.differentiation.fused import fused, names_of
@@ -21,7 +21,6 @@ from codegen.expression import parse_expression, rewrite
 from codegen.model import Derivative, Operator
 from codegen.nodes import Call, Member, Name, Node
 from codegen.pointwise_types import MOST_INPUTS
-from codegen.schema import OptionalType
 from codegen.source import Diagnostics, Location
 from codegen.target import LIBRARY
 
@@ -159,7 +158,8 @@ def _composed(gradient: Gradient) -> Composed | None:
     try:
         for decisions, term in gradient.branches:
             taken = [name for _, composed in found for name, _ in composed.shared]
-            found.append((" && ".join(map(_condition, decisions)), compose(term, gradient.operands, taken)))
+            condition = dispatcher.condition(decisions, dispatcher.AS_METHODS)
+            found.append((condition, compose(term, gradient.operands, taken)))
     except NoFormula:
         return None
     if len(found) == 1:
@@ -171,18 +171,6 @@ def _composed(gradient: Gradient) -> Composed | None:
     shared = [(name, f"{condition} ? {part} : Tensor()") for condition, composed in found
               for name, part in composed.shared]
     return Composed(text, max(composed.count for _, composed in found), tuple(shared))
-
-
-def _condition(decision: Decision) -> str:
-    """Returns a decision as a formula spells it."""
-    name = decision.argument.name
-    if decision.is_presence:
-        test = f"{name}.defined()" if decision.argument.type.is_tensor else f"{name}.has_value()"
-        return test if decision.holds else f"!{test}"
-    if decision.is_truth:
-        test = f"{name}.value()" if isinstance(decision.argument.type, OptionalType) else name
-        return test if decision.holds else f"!{test}"
-    return f"{name} == {dispatcher.case_value(decision)}"
 
 
 def _place(operator: Operator) -> Location:

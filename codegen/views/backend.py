@@ -104,7 +104,7 @@ class BackendView(OperatorView):
     @property
     def is_choice(self) -> bool:
         """Returns whether a call decides what a pointwise operator computes."""
-        return bool(self.branches[0].conditions)
+        return bool(self.branches[0].condition)
 
     @property
     def loops(self) -> str:

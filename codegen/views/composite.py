@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Mapping
 
-from codegen.api import composite
+from codegen.api import composite, dispatcher
 from codegen.api.formula_calls import Callee
 from codegen.callables import Callables
 from codegen.choices import branches
@@ -26,7 +26,7 @@ class CompositeView(BackendView):
         """Returns the lines of the function."""
         lines: list[str] = []
         for branch in self._branches:
-            test = composite.conditions(branch)
+            test = dispatcher.condition(branch.decisions)
             body = composite.statements(branch, self._operators, self._callees, self.target.tenon)
             if not test or (branch is self._branches[-1] and self.is_complete):
                 lines += body

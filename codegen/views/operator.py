@@ -19,7 +19,7 @@ class BranchView:
     def __init__(self, branch: Branch, base_id: str) -> None:
         self.operator = branch.operator
         self.id = base_id + branch.suffix
-        self.conditions = [dispatcher.condition(decision) for decision in branch.decisions]
+        self.condition = dispatcher.condition(branch.decisions)
         given = given_by(branch.decisions)
         self.tensors = [f"&{a.name}" for a in pointwise.tensors(branch.operator)]
         self.scalars = [f"*{a.name}" if a.name in given else a.name for a in pointwise.scalars(branch.operator)]
