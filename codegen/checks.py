@@ -11,6 +11,8 @@ from codegen.entry_checker import EntryChecker
 from codegen.expression import Expression, names
 from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
+from codegen.meta_checks import MetaChecker
+from codegen.model import expressions
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
 from codegen.schema import TENSOR, Argument, OperatorKind
@@ -20,8 +22,6 @@ from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 from codegen.vocabulary import Computation, Tag, Variant, words_of
 
-_KINDS = {OperatorKind.INPLACE: "in place", OperatorKind.OUT: "an out operator", OperatorKind.VIEW: "a view",
-          OperatorKind.MULTI_VIEW: "a view"}
 _POINTWISE_TYPES = frozenset({"Tensor", "Scalar", "float", "int", "bool"})
 # What a key needs to have an effect: another key of the entry, and how that is said.
 _NEEDS = {
@@ -53,6 +53,7 @@ class _Checker(EntryChecker):
                  diagnostics: Diagnostics) -> None:
         super().__init__(entry, operators, helpers, diagnostics)
         self._derivatives = DerivativeChecker(entry, operators, helpers, diagnostics)
+        self._meta = MetaChecker(entry, operators, helpers, diagnostics)
         self._decided: frozenset[str] | None = None  # what branches depend on; None where a choice is wrong
 
     def check(self) -> None:
@@ -63,7 +64,7 @@ class _Checker(EntryChecker):
         self._check_variants()
         check_twin(self._entry, self._diagnostics)
         self._check_computation()
-        self._check_meta()
+        self._meta.check()
         self._check_pointwise()
         self._check_composite()
         self._derivatives.check()
@@ -94,9 +95,8 @@ class _Checker(EntryChecker):
         words = self._entry.words.get("let", ())
         operator = self._operator
         formula = self._computed_expressions()
-        expressions = [*formula, *(each.expression for each in operator.derivatives)]
-        expressions += [part for _, part in operator.lets]
-        used = {name.text for expression in expressions for name in names(expression)}
+        users = [*formula, *(each.expression for each in operator.derivatives), *(part for _, part in operator.lets)]
+        used = {name.text for expression in users for name in names(expression)}
         unread = len(operator.lets) < len(words) or not formula and not operator.derivatives
         for word in words:
             why = why_argument(word.text)
@@ -139,32 +139,6 @@ class _Checker(EntryChecker):
             self._error(max(self._entry.places[key] for key in given),
                         f"the entry has {' and '.join(map(repr, given))}",
                         "exactly one of 'pointwise', 'kernel' and 'composite'")
-
-    def _check_meta(self) -> None:
-        if self._operator.meta is None:
-            return
-        self._formulas.meta(self._operator.meta)
-        if self._schema.kind not in (OperatorKind.FUNCTIONAL, OperatorKind.MUTABLE):
-            self._error(self._entry.places["meta"], f"'meta' of an operator that is {_KINDS[self._schema.kind]}: its "
-                                                    "result is not allocated", "a kernel alone")
-        types = [str(result.type) for result in self._schema.returns]
-        if set(types) != {"Tensor"} and types != ["Tensor[]"]:
-            self._error(self._entry.places["meta"], f"'meta' for an operator with {self._results()}",
-                        "results that are Tensors, or one Tensor[]")
-
-        self._check_output_mask()
-
-    def _check_output_mask(self) -> None:
-        """The argument of that name says which results a structured operator makes."""
-        mask, count = self._schema.argument("output_mask"), len(self._schema.returns)
-        if mask is None or count == 1:
-            return
-        if str(mask.type) != f"bool[{count}]":
-            self._error(mask.location, f"argument 'output_mask' of an operator with {count} results is {mask.type}",
-                        f"bool[{count}], or another name")
-        for variant, word in self._entry.chosen("variants", Variant):
-            if variant is Variant.OUT:
-                self._error(word.location, "the operator cannot have an out variant: 'output_mask' leaves out results")
 
     def _check_pointwise(self) -> None:
         if "pointwise" not in self._entry.places:
@@ -230,9 +204,8 @@ class _Checker(EntryChecker):
         if sum(len(derivative.names) for derivative in formulas) < len(written):
             return  # one that cannot be read may name it
         users = [branch.operator.computed for branch in branches(self._operator)]
-        parts = [part for used in (*users, *formulas) for _, part in used.shared]
-        expressions = [*parts, *(each.expression for each in (*users, *formulas))]
-        used = {name.text for expression in expressions for name in names(expression)}
+        used = {name.text for each in (*users, *formulas) for expression in expressions(each)
+                for name in names(expression)}
         for argument in self._schema.arguments:
             if argument.name not in used | self._decided:
                 self._error(argument.location, f"argument '{argument.name}' has no effect: the expression does not "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from codegen.expression import names
-from codegen.model import Choice, Formula, Operator
+from codegen.model import Choice, Formula, Operator, expressions
 from codegen.schema import Argument, BaseType, OptionalType, Type
 
 GIVEN, NONE = "given", "none"
@@ -110,7 +110,7 @@ def _composite_of(operator: Operator, formula: Formula, decisions: tuple[Decisio
 def _pointwise_of(operator: Operator, formula: Formula, decisions: tuple[Decision, ...]) -> Operator:
     """Returns a branch as an operator of the tensors and of the numbers that it names."""
     given = given_by(decisions)
-    used = {name.text for each in (formula.expression, *(part for _, part in formula.shared)) for name in names(each)}
+    used = {name.text for each in expressions(formula) for name in names(each)}
     arguments = tuple(
         replace(argument, type=argument.type.element) if argument.name in given else argument
         for argument in operator.schema.arguments

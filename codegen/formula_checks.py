@@ -6,13 +6,13 @@ import re
 from typing import Iterable
 
 from codegen.callables import Callables, Parameter
+from codegen.composite_types import typed_parts
 from codegen.expression import CallSite, Expression, calls, names
-from codegen.formula_types import METHODS, FormulaTypes, composite_types, counted
+from codegen.formula_types import METHODS, FormulaTypes, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
-from codegen.model import SAME, Derivative, Formula, Operator
+from codegen.model import Derivative, Formula, Operator
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, walk
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
-from codegen.reserved import is_keyword
 from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, kind_of
@@ -80,45 +80,24 @@ class FormulaChecker:
         elif arity != call.arity:
             self._error(expression, call.offset, f"'{call.name}' has {counted(call.arity)}", str(arity))
 
-    def meta(self, expression: Expression) -> None:
-        """Checks a shape expression: `same`, or the call of a function, which may name arguments."""
-        root = expression.root
-        if str(expression) == SAME:
-            self._check_same(expression)
-            return
-        if not isinstance(root, Call) or not isinstance(root.function, Name) or is_keyword(root.function.text):
-            self._error(expression, 0, f"the shape '{expression}' is no call of a function",
-                        f"'{SAME}', or a call in tenon::meta, as in 'same_as(self)'")
+    def only_arguments(self, expression: Expression) -> None:
+        """Reports the names that are no arguments."""
         self._names(expression, self._arguments, "an argument")
-
-    def _check_same(self, expression: Expression) -> None:
-        if any(isinstance(result.type, ListType) for result in self._schema.returns):
-            self._error(expression, 0, f"'{SAME}' says nothing of how many results there are", "a call in tenon::meta")
-        elif not self._schema.tensor_arguments or str(self._schema.tensor_arguments[0].type) != "Tensor":
-            self._error(expression, 0, f"'{SAME}' without a tensor that comes first", "a Tensor among the arguments")
 
     def composite(self, formula: Formula) -> None:
         """Checks what a composite operator computes: arguments, operators and helpers, and the kind of the result."""
         returns = [kind_of(result.type) for result in self._schema.returns]
         expected = returns[0] if len(returns) == 1 else TupleKind(len(returns))
-        parts: dict[str, ValueKind | None] = {}
-        before = len(self._diagnostics)
-        for name, part in formula.shared:
-            self._composite_names(part, parts)
-            parts[name] = self._composite_types(parts).kind(part) if len(self._diagnostics) == before else None
-        self._composite_names(formula.expression, parts)
-        if len(self._diagnostics) == before:
-            self._composite_types(parts).check(
-                formula.expression, expected, "the expression",
-                f"{expected}, as the operator returns", Parameter(expected))
-
-    def _composite_names(self, expression: Expression, parts: dict[str, ValueKind | None]) -> None:
-        self._names(expression, self._arguments | parts.keys(), "an argument, or a part of 'let' before it"
-                    if self._operator.lets else "an argument")
-        self._calls(expression)
-
-    def _composite_types(self, parts: dict[str, ValueKind | None]) -> FormulaTypes:
-        return composite_types(self._operator, parts, self._operators, self._helpers, self._diagnostics)
+        before, known = len(self._diagnostics), self._arguments
+        for name, part in (*formula.shared, ("", formula.expression)):
+            self._names(part, known, "an argument, or a part of 'let' before it" if self._operator.lets else
+                        "an argument")
+            self._calls(part)
+            known |= {name}
+        *_, result = typed_parts(self._operator, self._operators, self._helpers, self._diagnostics)
+        if not Parameter(expected).takes(result.kind) and len(self._diagnostics) == before:
+            self._error(result.expression, 0, f"the expression gives {result.kind}",
+                        f"{expected}, as the operator returns")
 
     def formula(self, derivative: Derivative) -> None:
         """Checks a derivative formula: arguments, results, gradients, operators and helpers."""

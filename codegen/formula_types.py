@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Container, Iterable, Mapping, Union
 
-from codegen.callables import Callable, Callables, Parameter
+from codegen.callables import Callable, Callables
 from codegen.expression import Expression
 from codegen.formulas import METADATA_METHODS, VALUE_METHODS
-from codegen.model import Operator
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, walk)
 from codegen.source import Diagnostics
 from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES,
-                                 TENSOR, TENSORS, TEXT, ValueKind, counted_in, held, kind_of)
+                                 TENSOR, TENSORS, TEXT, ValueKind, counted_in, held)
 
 FoundKind = Union[ValueKind, None]  # None: not known
 
@@ -59,14 +58,11 @@ class FormulaTypes:
         self._called: set[int] = set()
         self.operators: list[str] = []  # the schemas that calls may mean
 
-    def check(self, expression: Expression, expected: FoundKind, what: str, remedy: str,
-              converted_to: Parameter | None = None) -> None:
-        """Reports unless `what` gives a value of the expected kind, or one that converts; `remedy` says what to
-        write."""
+    def check(self, expression: Expression, expected: FoundKind, what: str, remedy: str) -> None:
+        """Reports unless `what` gives a value of the expected kind; `remedy` says what to write."""
         before = len(self._diagnostics)
         kind = self.kind(expression)
-        fits = kind in (None, expected) or (converted_to is not None and converted_to.takes(kind))
-        if not fits and len(self._diagnostics) == before:
+        if kind not in (None, expected) and len(self._diagnostics) == before:
             self._error(expression.root, f"{what} gives {kind}", remedy, whole=True)
 
     def kind(self, expression: Expression) -> FoundKind:
@@ -243,14 +239,6 @@ class FormulaTypes:
                candidates: Iterable[str] = (), whole: bool = False) -> None:
         offset = 0 if whole else node.offset
         self._diagnostics.error(self._expression.at(offset), self._operator, what, expected, given, candidates)
-
-
-def composite_types(operator: Operator, parts: Mapping[str, FoundKind], operators: Callables, helpers: Callables | None,
-                    diagnostics: Diagnostics) -> FormulaTypes:
-    """Returns the checker of what a composite operator computes, with named parts of these kinds."""
-    schema = operator.schema
-    kinds = {argument.name: kind_of(argument.type) for argument in schema.arguments} | dict(parts)
-    return FormulaTypes(str(schema.name), kinds, (), operators, helpers, diagnostics)
 
 
 _CONSTRUCTORS = {"Tensor": (TENSOR, (0,)), "Scalar": (SCALAR, (0, 1)), "IntArrayRef": (SIZES, (0, 1, 2))}

@@ -63,6 +63,11 @@ class Derivative:
         return [f"{', '.join(self.names)}: {self.expression}", *definitions(self.shared)]
 
 
+def expressions(computed: Formula | Derivative) -> tuple[Expression, ...]:
+    """Returns the parts with a name, each after those that it names, then the result."""
+    return (*(part for _, part in computed.shared), computed.expression)
+
+
 @dataclass(frozen=True, eq=False)
 class Operator:
     """An entry of ops.yaml after all checks, or a variant derived from one (`derived_from` is its base)."""

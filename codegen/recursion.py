@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from codegen.callables import Callables
 from codegen.choices import branches
-from codegen.formula_types import composite_types
+from codegen.composite_types import typed_parts
 from codegen.model import Operator
 from codegen.source import Diagnostics
-from codegen.value_kinds import ValueKind
 
 
 def check_recursion(operators: list[Operator], callables: Callables, helpers: Callables | None,
@@ -29,15 +28,9 @@ def check_recursion(operators: list[Operator], callables: Callables, helpers: Ca
 
 def _called(operator: Operator, callables: Callables, helpers: Callables | None) -> list[str]:
     """Returns the schemas of what the expressions of an operator call."""
-    found: list[str] = []
-    for branch in branches(operator):
-        kinds: dict[str, ValueKind | None] = {}
-        formula = branch.operator.composition
-        for name, part in (*formula.shared, ("", formula.expression)):
-            types = composite_types(branch.operator, kinds, callables, helpers, Diagnostics())
-            kinds[name] = types.kind(part)
-            found += types.operators
-    return list(dict.fromkeys(found))
+    parts = (part for branch in branches(operator)
+             for part in typed_parts(branch.operator, callables, helpers, Diagnostics()))
+    return list(dict.fromkeys(schema for part in parts for schema in part.operators))
 
 
 def _cycle(start: str, called: dict[str, list[str]], done: set[str]) -> list[str] | None:

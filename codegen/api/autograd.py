@@ -11,7 +11,7 @@ from codegen.api.saved_fields import SavedField, argument_field, metadata_field,
 from codegen.expression import Expression, calls, names, rewrite
 from codegen.formulas import FormulaUse, saved
 from codegen.lets import inlined
-from codegen.model import Derivative, Operator
+from codegen.model import Derivative, Operator, expressions
 from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, walk
 from codegen.schema import Argument, ListType, Schema, is_written
 
@@ -173,12 +173,11 @@ class NodeView:
         return " || ".join(f"has_next_edge({position})" for position in field.needed_for)
 
     def _gradient(self, derivative: Derivative, use: FormulaUse) -> GradientFormula:
-        *parts, formula = [rewrite(expression, self._rewrite)
-                           for expression in (*(part for _, part in derivative.shared), derivative.expression)]
-        expressions = [*parts, formula]
-        free = {id(name): name.text for expression in expressions for name in names(expression)}
+        rewritten = [rewrite(expression, self._rewrite) for expression in expressions(derivative)]
+        *parts, formula = rewritten
+        free = {id(name): name.text for expression in rewritten for name in names(expression)}
         values = [field for field in self.fields if field.local_type and field.local in free.values()]
-        members = {field.local: field for field in values if _can_stand_in(field, values, expressions)}
+        members = {field.local: field for field in values if _can_stand_in(field, values, rewritten)}
 
         def named(node: Node) -> Node:
             field = members.get(free.get(id(node), ""))
@@ -248,12 +247,12 @@ def _refers_to_sizes(value: Node) -> bool:
     return isinstance(called, Member) and called.name in ("sizes", "strides")
 
 
-def _can_stand_in(field: SavedField, values: Sequence[SavedField], expressions: Sequence[Expression]) -> bool:
+def _can_stand_in(field: SavedField, values: Sequence[SavedField], formulas: Sequence[Expression]) -> bool:
     """Returns whether a formula and its parts can name a member where they name the value.
 
     A tensor is unpacked once, whatever the formula computes then; before another one, if it comes first.
     """
-    nodes = [node for expression in expressions for node in walk(expression.root)]
+    nodes = [node for expression in formulas for node in walk(expression.root)]
     found = [node for node in nodes if isinstance(node, Name) and node.text == field.local]
     if field.tensor:
         branches = any(isinstance(node, Ternary) or (isinstance(node, Binary) and node.operator in ("&&", "||"))

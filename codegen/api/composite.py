@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Iterator, Mapping
+from typing import Mapping
 
 from codegen.api.formula_calls import Callee, formula_call
 from codegen.callables import Callables, read_helpers
 from codegen.choices import Branch, given_by
+from codegen.composite_types import typed_parts
 from codegen.expression import Expression, calls, rewrite
-from codegen.formula_types import composite_types
-from codegen.model import Formula, Operator
+from codegen.model import Formula, expressions
 from codegen.nodes import Binary, Call, Member, Name, Node, Unary, walk
 from codegen.source import Diagnostics
-from codegen.value_kinds import SIZES, TENSOR, TENSORS, ValueKind
+from codegen.value_kinds import SIZES, TENSOR, TENSORS
 
 # What owns a value that would end with the expression that makes it.
 _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES: "DimVector"}
@@ -21,12 +21,14 @@ _ARITHMETIC = frozenset("+-*/")
 
 def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], tenon: str) -> list[str]:
     """Returns what computes a branch: the parts with a name, then the result; see `formula_call`."""
-    formula = branch.operator.composition
     tensors = {argument.name for argument in branch.operator.schema.tensor_arguments}
     given = given_by(branch.decisions) - tensors
-    lines = [f"const {_LOCAL_TYPES.get(kind, 'auto')} {name} = {_spelled(part, callees, tenon, given)};"
-             for name, part, kind in _parts(branch.operator, formula, operators)]
-    return [*lines, f"return {_spelled(formula.expression, callees, tenon, given)};"]
+    lines = []
+    for part in typed_parts(branch.operator, operators, read_helpers(), Diagnostics()):
+        value = _spelled(part.expression, callees, tenon, given)
+        local = f"const {_LOCAL_TYPES.get(part.kind, 'auto')} {part.name} ="
+        lines.append(f"{local} {value};" if part.name else f"return {value};")
+    return lines
 
 
 def called(formula: Formula, operators: Mapping[str, Callee]) -> frozenset[str]:
@@ -45,19 +47,6 @@ def has_arithmetic(formula: Formula) -> bool:
     """Returns whether there is arithmetic, perhaps of tensors."""
     return any(isinstance(node, (Binary, Unary)) and node.operator in _ARITHMETIC
                for expression in expressions(formula) for node in walk(expression.root))
-
-
-def expressions(formula: Formula) -> list[Expression]:
-    """Returns the parts with a name and the result, as `statements` computes them."""
-    return [*(part for _, part in formula.shared), formula.expression]
-
-
-def _parts(operator: Operator, formula: Formula,
-           operators: Callables) -> Iterator[tuple[str, Expression, ValueKind | None]]:
-    kinds: dict[str, ValueKind | None] = {}
-    for name, part in formula.shared:
-        kinds[name] = composite_types(operator, kinds, operators, read_helpers(), Diagnostics()).kind(part)
-        yield name, part, kinds[name]
 
 
 def _spelled(expression: Expression, operators: Mapping[str, Callee], tenon: str, given: frozenset[str]) -> str:

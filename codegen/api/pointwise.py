@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codegen.expression import calls, names, rewrite
-from codegen.model import Operator
+from codegen.model import Operator, expressions
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, walk
 from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of
 from codegen.schema import Argument
@@ -31,9 +31,7 @@ def parameters(operator: Operator) -> str:
 
 
 def _used(operator: Operator) -> frozenset[str]:
-    formula = operator.pointwise
-    return frozenset(name.text for each in (formula.expression, *(part for _, part in formula.shared))
-                     for name in names(each))
+    return frozenset(name.text for each in expressions(operator.pointwise) for name in names(each))
 
 
 def body(operator: Operator) -> str:
@@ -44,10 +42,9 @@ def body(operator: Operator) -> str:
 def is_long(operator: Operator) -> bool:
     """Returns whether one copy of the arithmetic will do in a loop: where it is much beside the loop or a gradient's,
     or where many dtypes make much of it, that is of predicates and of choices among several inputs."""
-    formula = operator.pointwise
-    called = [call.name for each in (formula.expression, *(part for _, part in formula.shared))
-              for call in calls(each)]
-    chooses = bool(_CHOOSING & set(called)) or any(isinstance(node, Ternary) for node in walk(formula.expression.root))
+    called = [call.name for each in expressions(operator.pointwise) for call in calls(each)]
+    chooses = bool(_CHOOSING & set(called)) or any(
+        isinstance(node, Ternary) for node in walk(operator.pointwise.expression.root))
     if operator.is_predicate or chooses and len(operator.schema.arguments) > 1 and _has_integers(operator):
         return True
     return operator.is_made or bool(_LONG & set(called)) or sum(name in FLOATING_FUNCTIONS for name in called) > 1

@@ -143,6 +143,10 @@ MISTAKES = [
       "in a part after it"]),
     (entry(F, "let: {first: 'sum(second, dim)', second: exp(self)}", "composite: first * second"),
      ["3:21: error: f: unknown name 'second', expected an argument, or a part of 'let' before it"]),
+    (entry(F, "let: {first: nowhere, second: 'scaled(self, self)'}", "composite: sum(first, dim) * second"),
+     ["3:16: error: f: unknown name 'nowhere', expected an argument, or a part of 'let' before it",
+      "3:34: error: f: 'scaled' takes no (a tensor, a tensor), expected scaled(Tensor self, Scalar factor=1) -> "
+      "Tensor"]),
     (entry("f_(Tensor(a!) self) -> Tensor(a!)", "composite: self.exp()"),
      ["3:14: error: f_: the expression of a composite operator that writes to an argument, expected the name of a C++ "
       "function"]),
