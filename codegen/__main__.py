@@ -12,8 +12,9 @@ from codegen.explain import explain, select, unknown
 from codegen.format import FormatError, format_text
 from codegen.known import ManifestError
 from codegen.load import Sources, load
-from codegen.new import NewError, begin
-from codegen.options import ROOT, parse_options
+from codegen.new import begin, begin_in_project
+from codegen.new_files import NewError
+from codegen.options import ROOT, Options, parse_options
 from codegen.outputs import files_by_operator, printable, render_all
 from codegen.parse_command import main_parse
 from codegen.selection import read_selection
@@ -67,7 +68,7 @@ def _run(arguments: list[str]) -> int:
     if options.command == "format":
         return _format(options.operators, options.check)
     if options.command == "new":
-        return _new(*options.words)
+        return _new(options)
     library = _load(options.operators, options.sources)
     if library is None:
         return 1
@@ -124,9 +125,10 @@ def _format(path: Path, check: bool) -> int:
     return 0
 
 
-def _new(*words: str) -> int:
+def _new(options: Options) -> int:
     try:
-        paths = begin(ROOT, *words)
+        paths = begin_in_project(options.operators, options.sources, *options.words) \
+            if options.sources.target.is_project else begin(ROOT, *options.words)
     except NewError as error:
         return _fail(str(error))
     print("\n".join(paths))

@@ -18,7 +18,8 @@ python3 -m codegen [--check] [--output DIR] [--select SELECTION] [FILE]
        python3 -m codegen parse FILE
        python3 -m codegen explain OPERATOR... [--operators FILE]
        python3 -m codegen format [--check] [FILE]
-       python3 -m codegen new SCHEMA [pointwise | kernel | composite] [CATEGORY]"""
+       python3 -m codegen new SCHEMA [pointwise | kernel | composite] [CATEGORY]
+       python3 -m codegen new --namespace NAME --operators FILE SCHEMA [pointwise | kernel | composite] [CATEGORY]"""
 _COMMANDS = """\
 commands:
   generate [FILE]   write generated/ (the default)
@@ -29,7 +30,8 @@ commands:
   format [FILE]     spell every entry in one way; comments stay
 
 With --namespace the operators are a project's own, NAME::relu, whose entries know those of the library. Below DIR
-their headers and sources are in a folder called as the namespace: <NAME/operators.h>.
+their headers and sources are in a folder called as the namespace: <NAME/operators.h>. What `new` writes goes to the
+folder of FILE.
 
 exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
 2 a command line that makes no sense; 3 a mistake of the generator itself
@@ -101,8 +103,8 @@ def sources_of(given: argparse.Namespace) -> Sources:
 def _mistake_of_project(command: str, given: argparse.Namespace, file: str | None) -> str | None:
     """Returns what is wrong with the options for the operators of a project."""
     if given.namespace is None:
-        return None
-    if command not in ("generate", "explain"):
+        return "'new' with --operators, but without --namespace" if command == "new" and file else None
+    if command not in ("generate", "explain", "new"):
         return f"'{command}' has no --namespace"
     if file is None:
         return "--namespace without a file with the project's operators"

@@ -1,5 +1,6 @@
 """`python3 -m codegen new`: what it writes is accepted by the generator, and compiles."""
 
+import re
 import shutil
 import subprocess
 import tempfile
@@ -7,10 +8,14 @@ import unittest
 from pathlib import Path
 
 from codegen.format import format_text
-from codegen.new import NewError, begin
+from codegen.load import Sources, load
+from codegen.new import begin, begin_in_project
+from codegen.new_files import NewError
 from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
+from codegen.target import project
+from codegen.views.handwritten import handwritten_functions
 from codegen.views.library import make_library
 from codegen.write import WriteError, write
 from tests.codegen.test_command_line import run
@@ -25,6 +30,13 @@ SCHEMAS = [
     ("doubled_(Tensor(a!) self) -> Tensor(a!)", "kernel", "copy"),
     ("blend(Tensor self, Tensor? other=None) -> Tensor", "composite", ""),
 ]
+
+
+def compile_error(source, *folders):
+    """Returns what a compiler says of a source that includes from the folders; nothing where it compiles."""
+    includes = [word for folder in folders for word in ("-I", folder)]
+    return subprocess.run(["g++", "-std=c++20", "-fsyntax-only", *includes, source], stderr=subprocess.PIPE, text=True,
+                          check=False).stderr
 
 
 class New(unittest.TestCase):
@@ -49,10 +61,8 @@ class New(unittest.TestCase):
                          encoding="utf-8")
         metas = [str(self.root / path) for path in sources if path.endswith("meta.cpp")]
         for source in [str(whole), *metas]:
-            compiled = subprocess.run(
-                ["g++", "-std=c++20", "-fsyntax-only", "-I", self.root / "runtime", "-I", self.root / "generated",
-                 "-I", ROOT / "runtime", source], stderr=subprocess.PIPE, text=True, check=False)
-            self.assertEqual(compiled.returncode, 0, compiled.stderr)
+            self.assertEqual(compile_error(source, self.root / "runtime", self.root / "generated", ROOT / "runtime"),
+                             "")
 
     def test_the_entry_has_the_one_spelling(self):
         arguments = ", ".join(f"Tensor self_number_{index}" for index in range(12))
@@ -102,6 +112,62 @@ class New(unittest.TestCase):
             self.assertEqual((status, errors.splitlines()[-1]), (2, f"codegen: error: {expected}"))
         status, _, errors = run("new", "f(Tensr x) -> Tensor")
         self.assertEqual((status, errors), (1, "codegen: the schema: unknown type 'Tensr'\n"))
+        for words, expected in [
+                (("--namespace", "mine"), "--namespace without a file with the project's operators"),
+                (("--namespace", "ops", "--operators", "x.yaml"), "the namespace 'ops' is reserved: "),
+                (("--operators", "x.yaml"), "'new' with --operators, but without --namespace")]:
+            status, _, errors = run("new", *words, "f(Tensor x) -> Tensor")
+            self.assertEqual(status, 2)
+            self.assertIn(f"codegen: error: {expected}", errors)
+
+
+class NewInAProject(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        self.entries = self.root / "operators.yaml"
+        self.sources = Sources(project("mine"))
+
+    def test_what_is_written_is_accepted_and_compiles(self):
+        written = [path for arguments in SCHEMAS for path in begin_in_project(self.entries, self.sources, *arguments)]
+        entries = self.entries.read_text(encoding="utf-8")
+        self.assertEqual(entries, format_text(entries))
+        diagnostics = Diagnostics()
+        library = load(str(self.entries), diagnostics, self.sources)
+        self.assertEqual([str(error) for error in diagnostics], [])
+        write(self.root / "mine", render_all(library))
+        functions = {function.name for function in handwritten_functions(library)}
+        sources = [path for path in written if path.endswith(".cpp") and not path.endswith("_test.cpp")]
+        text = "".join((self.root / path).read_text(encoding="utf-8") for path in sources)
+        self.assertEqual({f"{scope}::{name}" for scope, body in re.findall(
+            r"namespace (mine::\w+) \{\n(.*?)\n\}  //", text, re.S) for name in re.findall(r"(\w+)\(.*\) \{", body)},
+            functions)
+        whole = self.root / "whole.cpp"
+        tests = [path for path in written if path.endswith("_test.cpp")]
+        self.assertEqual(len(tests), len(SCHEMAS))
+        whole.write_text("".join(f'#include "{path}"\n' for path in [*sources, tests[0]]), encoding="utf-8")
+        self.assertEqual(compile_error(whole, self.root, ROOT / "runtime", ROOT / "generated"), "")
+
+    def test_the_command_says_what_it_has_written(self):
+        words = ("new", "--namespace", "mine", "--operators", str(self.entries))
+        self.assertEqual(run(*words, "shuffle(Tensor self, int[] dims) -> Tensor", "kernel", "cards")[:2],
+                         (0, "operators.yaml\nshuffle.cpp\nshuffle_test.cpp\n"))
+        self.assertEqual(run(*words, "halve(Tensor self) -> Tensor")[:2], (0, "operators.yaml\nhalve_test.cpp\n"))
+        self.assertIn("category: cards\n", self.entries.read_text(encoding="utf-8"))
+        self.assertIn("mine::shuffle: nobody has written its test",
+                      (self.root / "shuffle_test.cpp").read_text(encoding="utf-8"))
+
+    def test_what_cannot_be_begun_changes_nothing(self):
+        begin_in_project(self.entries, self.sources, "halve(Tensor self) -> Tensor")
+        (self.root / "shuffle.cpp").write_text("mine", encoding="utf-8")
+        before = {path: path.read_bytes() for path in self.root.iterdir()}
+        with self.assertRaises(WriteError):
+            begin_in_project(self.entries, self.sources, "shuffle(Tensor self, int[] dims) -> Tensor")
+        with self.assertRaises(NewError) as raised:
+            begin_in_project(self.entries, self.sources, "halve(Tensor self) -> Tensor")
+        self.assertIn("halve: the operator is already defined", str(raised.exception))
+        self.assertEqual({path: path.read_bytes() for path in self.root.iterdir()}, before)
 
 
 if __name__ == "__main__":
