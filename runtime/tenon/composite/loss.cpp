@@ -4,16 +4,15 @@
 #include <tuple>
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/loss.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/nll_loss.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
@@ -27,12 +26,6 @@ namespace tenon::composite {
 namespace {
 
 using namespace formulas;  // arithmetic on TensorBase
-
-TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
-  LossReduction::check(op, reduction);
-  if (reduction == LossReduction::kNone) return loss;
-  return reduction == LossReduction::kMean ? ops::mean(loss) : ops::sum(loss);
-}
 
 void check_same_sizes(std::string_view op, const TensorBase& self, const TensorBase& target) {
   TENON_CHECK(self.sizes() == target.sizes(), ShapeError, op,
@@ -125,15 +118,6 @@ TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,
                   class_dim);
 }
 
-TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t reduction) {
-  const TensorBase difference = self - target;
-  return reduced("mse_loss", difference * difference, reduction);
-}
-
-TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction) {
-  return reduced("l1_loss", ops::abs(self - target), reduction);
-}
-
 TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
                                 const TensorBase& weight, int64_t reduction) {
   check_same_sizes("binary_cross_entropy", self, target);
@@ -154,14 +138,6 @@ TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const Tensor
   loss = loss + (pos_weight.defined() ? penalty * ((pos_weight - 1) * target + 1) : penalty);
   if (weight.defined()) loss = loss * weight;
   return reduced("binary_cross_entropy_with_logits", loss, reduction);
-}
-
-TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction,
-                  bool log_target) {
-  if (log_target) return reduced("kl_div", ops::exp(target) * (target - self), reduction);
-  const TensorBase is_zero = ops::eq(target, 0);  // where x log x is 0
-  const TensorBase entropy = target * ops::log(ops::masked_fill(target, is_zero, 1));
-  return reduced("kl_div", entropy - target * self, reduction);
 }
 
 TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,

@@ -30,6 +30,16 @@ namespace composite {
 TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
                     int64_t reduction, int64_t ignore_index);
 
+// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t reduction);
+
+// l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction);
+
+// kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
+TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                  bool log_target);
+
 }  // namespace composite
 
 namespace {

@@ -42,12 +42,6 @@ TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,
                               const TensorBase& weight, int64_t reduction, int64_t ignore_index,
                               double label_smoothing);
 
-// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t reduction);
-
-// l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction);
-
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
 //   Tensor
 TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
@@ -58,10 +52,6 @@ TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target
 TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const TensorBase& target,
                                             const TensorBase& weight, const TensorBase& pos_weight,
                                             int64_t reduction);
-
-// kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
-TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction,
-                  bool log_target);
 
 // smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
 TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,

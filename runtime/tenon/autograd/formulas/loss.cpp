@@ -3,6 +3,8 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/sum.h"
 #include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::formulas {
@@ -19,6 +21,12 @@ TensorBase weighted(const TensorBase& slope, const TensorBase& weight) {
 }
 
 }  // namespace
+
+TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
+  LossReduction::check(op, reduction);
+  if (reduction == LossReduction::kNone) return loss;
+  return reduction == LossReduction::kMean ? ops::mean(loss) : ops::sum(loss);
+}
 
 TensorBase mse_loss_backward(const TensorBase& grad, const TensorBase& self,
                              const TensorBase& other, int64_t reduction) {

@@ -1,9 +1,15 @@
 #pragma once
 
+#include <string_view>
+
 #include "tenon/tensor/tensor_base.h"
 
-/// Derivatives of losses; a reduction is none (0), mean (1) or sum (2).
+/// Losses and their derivatives; a reduction is none (0), mean (1) or sum (2).
 namespace tenon::formulas {
+
+/// The elements of a loss, their mean or their sum. ValueError of the operator `op` where the
+/// reduction is another number.
+TENON_API TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction);
 
 /// For `self`; the squared difference is symmetric, so that the same holds for the other argument.
 TENON_API TensorBase mse_loss_backward(const TensorBase& grad, const TensorBase& self,
