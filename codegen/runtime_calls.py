@@ -20,8 +20,9 @@ RUNTIME = Path(__file__).resolve().parent.parent / "runtime/tenon"
 FOLDERS = ("composite", "backend", "autograd/formulas")
 # What recorded calls reach, whatever the operator.
 AUTOGRAD = "autograd"
-# What programs call beside operators, whose methods and public functions it uses.
+# What programs call beside operators.
 API = "api"
+IO = "io"
 
 _IGNORED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#[^\n]*(?:\\\n[^\n]*)*',
                       re.DOTALL | re.MULTILINE)
@@ -119,14 +120,15 @@ def autograd_calls(directory: Path = RUNTIME) -> Calls:
 def exported_calls(directory: Path = RUNTIME) -> Calls:
     """Returns what the functions call that a shared library offers beside operators; it may not know its programs."""
     found = autograd_calls(directory) | indexing_calls(directory)
-    for path in (*_sources(directory / AUTOGRAD / "formulas"), *(directory / "backend").rglob("*.cpp")):
+    for path in (*_sources(directory / AUTOGRAD / "formulas"), *_sources(directory / IO),
+                 *(directory / "backend").rglob("*.cpp")):
         found |= calls_in(path.read_text(encoding="utf-8"))
     return Calls(found.operators, found.stubs, frozenset({"operator"}))
 
 
 @cache
 def indexing_calls(directory: Path = RUNTIME) -> Calls:
-    """Returns what is called by functions for programs that are no operators: methods and public functions."""
+    """Returns what is called by functions for programs that are no operators, in whatever way."""
     code = "\n".join(_IGNORED.sub(" ", path.read_text(encoding="utf-8")) for path in _sources(directory / API))
     return Calls(frozenset(_PUBLIC_CALL.findall(code)))
 

@@ -1,16 +1,17 @@
 """Checks the include law of runtime/: a folder includes only itself and what stands to its left.
 
 Kernels, composites and the layers above have their own places in the order. What is made from ops.yaml sources alone
-include, but for the methods of Tensor. Exits 1 with FILE:LINE for every include that breaks it.
+include, but for the methods of Tensor, which no source sees. Exits 1 with FILE:LINE for every include that breaks it.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
-from source_files import check_files, code_lines
+from source_files import ROOT, check_files, code_lines
 
 ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd")
 # Folders beside the order, the last folder of it that they may include, and what they may include of each other.
@@ -20,12 +21,12 @@ BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",),
 PROGRAMS = "compat"
 # What of generated/ the sources of a folder may include: descriptors of operators, and declarations of kernels.
 GENERATED = {"autograd": ("ops/",), "backend": ("ops/",), "composite": ("ops/", "kernels/"), "kernels": ("kernels/",),
-             "api": ("ops/",)}
+             "api": ("ops/",), "io": ("ops/",)}
 # The one header that includes what is generated.
 TENSOR_HEADER, METHODS = "tensor/tensor.h", "generated/methods.h"
-# What hands tensors to a program's code, and so may include a header that every new method changes.
-WITH_METHODS = {"dispatch/kernel_adapter.h", "dispatch/value.cpp", "autograd/view_info.h", "autograd/function_node.h",
-                "io/npy.h", "io/safetensors.h", "io/idx.h"}
+# Beside tensor/ and api/, the headers that offer something over Tensor to programs. No source of the library includes
+# one, nor what includes one: a new method changes TENSOR_HEADER.
+WITH_METHODS = {"autograd/view_info.h", "autograd/function.h", "io/npy.h", "io/safetensors.h", "io/idx.h"}
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]tenon/([^>"]+)[>"]')
 
 
@@ -40,10 +41,31 @@ def violations(path: Path, text: str) -> list[str]:
     found = []
     for number, code in code_lines(text):
         match = INCLUDE.match(code)
-        if match and not allowed(name, folder, match.group(1)):
+        if match is None:
+            continue
+        if not allowed(name, folder, match.group(1)):
             who = name if match.group(1).startswith("generated/") and path.suffix == ".h" else f"{folder}/"
             found.append(f"{path}:{number}: {who} may not include tenon/{match.group(1)}")
+        elif path.suffix == ".cpp" and match.group(1) in headers_with_methods():
+            found.append(f"{path}:{number}: a source may not include tenon/{match.group(1)}, which brings class "
+                         "Tensor; work on TensorBase")
     return found
+
+
+@cache
+def headers_with_methods() -> frozenset[str]:
+    """Returns the headers that include TENSOR_HEADER, or one that does."""
+    includes = {}
+    for root in (ROOT / "runtime/tenon", ROOT / "generated/tenon"):
+        for path in root.rglob("*.h"):
+            lines = code_lines(path.read_text(encoding="utf-8"))
+            includes[str(path.relative_to(root))] = {match.group(1) for _, code in lines
+                                                     if (match := INCLUDE.match(code))}
+    found, new = {TENSOR_HEADER}, {TENSOR_HEADER}
+    while new:
+        new = {header for header, included in includes.items() if included & new} - found
+        found |= new
+    return frozenset(found)
 
 
 def allowed(name: str, folder: str, included: str) -> bool:

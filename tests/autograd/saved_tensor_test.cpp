@@ -1,6 +1,6 @@
 #include "tenon/autograd/saved_tensor.h"
 
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/autograd/error_node.h"
 #include "tests/autograd/tensors.h"
 

@@ -8,7 +8,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
 # A script, which finds its own modules beside it.
-from check_includes import BESIDE, GENERATED, ORDER, PROGRAMS, WITH_METHODS, violations  # noqa: E402
+from check_includes import (BESIDE, GENERATED, ORDER, PROGRAMS, WITH_METHODS, headers_with_methods,  # noqa: E402
+                            violations)
 
 
 def found(path: str, header: str) -> list[str]:
@@ -30,7 +31,8 @@ class Includes(unittest.TestCase):
                 self.assertEqual(len(found(path, header)), 1)
 
     def test_folders_beside_the_order_include_what_they_are_made_of(self) -> None:
-        for path, header in (("backend/x.h", "kernels/copy/x.h"), ("api/x.cpp", "io/npy.h"),
+        for path, header in (("backend/x.h", "kernels/copy/x.h"), ("api/x.cpp", "io/formats.h"),
+                             ("api/x.h", "io/npy.h"), ("io/x.cpp", "generated/ops/contiguous.h"),
                              ("composite/x.cpp", "autograd/history.h"), ("compat/ATen/x.h", "generated/redispatch.h")):
             with self.subTest(path):
                 self.assertEqual(found(path, header), [])
@@ -57,12 +59,28 @@ class Includes(unittest.TestCase):
         folders = {path.name for path in (ROOT / "runtime/tenon").iterdir() if path.is_dir()}
         self.assertEqual(folders, {*ORDER, *BESIDE, PROGRAMS})
 
-    def test_few_internals_know_the_methods_of_tensors(self) -> None:
-        for path in ("autograd/engine.cpp", "dispatch/dispatcher.h", "composite/x.cpp"):
+    def test_few_headers_know_the_methods_of_tensors(self) -> None:
+        for path in ("autograd/engine.h", "dispatch/dispatcher.h", "composite/x.h"):
             self.assertEqual(len(found(path, "tensor/tensor.h")), 1, path)
-        for path in (*WITH_METHODS, "api/x.cpp", "tensor/x.h"):
+        for path in (*WITH_METHODS, "api/x.h", "tensor/x.h"):
             self.assertEqual(found(path, "tensor/tensor.h"), [], path)
             self.assertTrue(path not in WITH_METHODS or (ROOT / "runtime/tenon" / path).is_file(), path)
+
+    def test_no_source_knows_the_methods_of_tensors(self) -> None:
+        for path, header in (("tensor/x.cpp", "tensor/tensor.h"), ("api/x.cpp", "tensor/tensor.h"),
+                             ("tensor/x.cpp", "tensor/public_conversions.h"), ("api/x.cpp", "io/npy.h"),
+                             ("api/x.cpp", "api/serialization.h"), ("autograd/x.cpp", "autograd/function.h")):
+            with self.subTest(f"{path}, {header}"):
+                self.assertEqual(found(path, header), [
+                    f"runtime/tenon/{path}:1: a source may not include tenon/{header}, which brings class Tensor; "
+                    "work on TensorBase"])
+        self.assertEqual(len(found("autograd/x.cpp", "tensor/tensor.h")), 1)
+
+    def test_headers_bring_what_they_include(self) -> None:
+        self.assertLessEqual({"tenon.h", "api/autograd.h", "generated/functions.h", *WITH_METHODS},
+                             headers_with_methods())
+        self.assertEqual(headers_with_methods() & {"tensor/tensor_base.h", "dispatch/value.h", "api/library.h",
+                                                   "generated/ops/add.h"}, set())
 
 
 if __name__ == "__main__":

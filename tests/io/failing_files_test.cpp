@@ -4,7 +4,7 @@
 #include <iostream>
 
 #include "simulated_file_system.h"
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/generated/functions.h"
 #include "tenon/io/idx.h"
 #include "tenon/io/npy.h"

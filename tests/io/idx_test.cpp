@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/guards/inference_mode.h"
 #include "tests/support/gzip.h"
 #include "tests/support/temporary_file.h"

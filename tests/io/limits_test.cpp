@@ -4,7 +4,7 @@
 #include <ctime>
 #include <string>
 
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/io/safetensors.h"
 #include "tests/support/peak_memory.h"
 #include "tests/support/temporary_file.h"

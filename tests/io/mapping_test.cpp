@@ -5,7 +5,7 @@
 #include <string>
 
 #include "tenon/api/serialization.h"
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/safetensors.h"
 #include "tests/support/temporary_file.h"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/io/limits.h"
 #include "tests/support/temporary_file.h"

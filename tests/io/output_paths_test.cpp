@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "tenon/api/serialization.h"
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/io/file_system.h"
 #include "tenon/io/idx.h"
 #include "tenon/io/npy.h"

@@ -6,7 +6,7 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/io/npy.h"
 #include "tenon/io/safetensors.h"
 #include "tests/support/temporary_file.h"

@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "tenon/api/tensor_data.h"
+#include "tenon/api/tensor_creation.h"
 #include "tenon/io/npy.h"
 #include "tests/support/temporary_folder.h"
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tenon/api/resolved_indices.h"
@@ -13,10 +14,23 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/contiguous.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/item.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/scalar_tensor.h"
+#include "tenon/generated/ops/scatter.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/to.h"
+#include "tenon/generated/ops/view.h"
 #include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/factory.h"
-#include "tenon/tensor/tensor.h"
+#include "tenon/tensor/tensor_methods.h"
 
 namespace tenon {
 namespace {
@@ -43,9 +57,9 @@ DimVector broadcast_sizes(const std::vector<PickedDim>& picked) {
 
 /// The picked dimensions merged into one dimension `dim` of `flat`, and where in it to look.
 struct Merged {
-  Tensor flat;
+  TensorBase flat;
   int64_t dim = 0;
-  Tensor positions;
+  TensorBase positions;
   DimVector index_sizes;
   DimVector order;  // of the view's dimensions in `permuted_sizes`
   DimVector permuted_sizes;
@@ -60,14 +74,14 @@ int64_t result_dim(const std::vector<PickedDim>& picked) {
   return picked[0].dim;
 }
 
-Tensor merged_positions(const ResolvedIndices& resolved, IntArrayRef index_sizes) {
-  const Tensor positions = make_tensor(index_sizes, DType::kInt64);
+TensorBase merged_positions(const ResolvedIndices& resolved, IntArrayRef index_sizes) {
+  const TensorBase positions = make_tensor(index_sizes, DType::kInt64);
   int64_t* const out = positions.data_ptr<int64_t>();
   std::fill_n(out, positions.numel(), 0);
   for (const PickedDim& each : resolved.picked) {
     TENON_CHECK(each.index.is_cpu(), NotImplementedError, "index: an index on the device ",
                 each.index.device(), " has no data to read");
-    const Tensor expanded = each.index.detach().expand(index_sizes).contiguous();
+    const TensorBase expanded = ops::contiguous(ops::expand(ops::detach(each.index), index_sizes));
     const int64_t size = resolved.view.size(each.dim);
     for (int64_t i = 0; i < positions.numel(); ++i) {
       const int64_t index =
@@ -75,7 +89,7 @@ Tensor merged_positions(const ResolvedIndices& resolved, IntArrayRef index_sizes
       out[i] = wrapping_add(wrapping_multiply(out[i], size), index < 0 ? index + size : index);
     }
   }
-  return positions.reshape({-1});
+  return ops::reshape(positions, {-1});
 }
 
 Merged merge(const ResolvedIndices& resolved) {
@@ -96,12 +110,12 @@ Merged merge(const ResolvedIndices& resolved) {
     result.order.insert(result.dim + i, dim);
     merged_size *= resolved.view.size(dim);  // fits: a CheckedInt
   }
-  const Tensor permuted = resolved.view.permute(result.order);
+  const TensorBase permuted = ops::permute(resolved.view, result.order);
   result.permuted_sizes = permuted.sizes();
   DimVector flat_sizes(permuted.sizes());
   for (size_t i = 0; i < resolved.picked.size(); ++i) flat_sizes.erase(result.dim);
   flat_sizes.insert(result.dim, checked_size("index", merged_size));
-  result.flat = permuted.reshape(flat_sizes);
+  result.flat = ops::reshape(permuted, flat_sizes);
   return result;
 }
 
@@ -116,36 +130,36 @@ DimVector picked_sizes(const Merged& merged) {
 }
 
 /// `value` without the leading dimensions of size 1 that the target does not have.
-Tensor drop_leading_ones(const Tensor& value, int64_t dims) {
-  Tensor result = value;
-  while (result.dim() > dims && result.size(0) == 1) result = result.select(0, 0);
+TensorBase drop_leading_ones(const TensorBase& value, int64_t dims) {
+  TensorBase result = value;
+  while (result.dim() > dims && result.size(0) == 1) result = ops::select(result, 0, 0);
   return result;
 }
 
 /// The values of `view` where the indices pick replaced by `value`.
-Tensor replaced(const Merged& merged, const Tensor& value) {
+TensorBase replaced(const Merged& merged, const TensorBase& value) {
+  const DimVector sizes = picked_sizes(merged);
   DimVector source_sizes(merged.flat.sizes());
   source_sizes[merged.dim] = merged.positions.numel();
-  const Tensor source = drop_leading_ones(value, static_cast<int64_t>(picked_sizes(merged).size()))
-                            .to(merged.flat.dtype())
-                            .expand(picked_sizes(merged))
-                            .reshape(source_sizes);
+  const TensorBase fitting = drop_leading_ones(value, static_cast<int64_t>(sizes.size()));
+  const TensorBase source =
+      ops::reshape(ops::expand(ops::to(fitting, merged.flat.dtype()), sizes), source_sizes);
   DimVector index_sizes(source_sizes.size(), 1);
   index_sizes[merged.dim] = merged.positions.numel();
-  const Tensor index = merged.positions.view(index_sizes).expand(source_sizes);
+  const TensorBase index = ops::expand(ops::view(merged.positions, index_sizes), source_sizes);
   DimVector back(merged.order.size());
   for (size_t i = 0; i < back.size(); ++i) back[merged.order[i]] = static_cast<int64_t>(i);
-  return merged.flat.scatter(merged.dim, index, source)
-      .reshape(merged.permuted_sizes)
-      .permute(back);
+  return ops::permute(
+      ops::reshape(ops::scatter(merged.flat, merged.dim, index, source), merged.permuted_sizes),
+      back);
 }
 
 /// While it lives, the operators that indexing by tensors is made of are one functional call to the
 /// checks of inference mode.
 class OneCall {
  public:
-  OneCall(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
-          const Tensor& value = {}) {
+  OneCall(std::string_view name, const TensorBase& self, ArrayRef<TensorIndex> indices,
+          const TensorBase& value = {}) {
     if (std::ranges::none_of(indices, picks)) return;  // a view, or a write to one
     if (inference_policy() == InferencePolicy::Strict) check(name, self, indices, value);
     current_.emplace(name);
@@ -158,8 +172,8 @@ class OneCall {
   static bool picks(const TensorIndex& index) {
     return is_tensor(index) && (index.tensor().dim() > 0 || indexing::is_mask(index.tensor()));
   }
-  static void check(std::string_view name, const Tensor& self, ArrayRef<TensorIndex> indices,
-                    const Tensor& value) {
+  static void check(std::string_view name, const TensorBase& self, ArrayRef<TensorIndex> indices,
+                    const TensorBase& value) {
     std::vector<TensorBase> tensors = {self, value};
     for (const TensorIndex& index : indices) {
       if (is_tensor(index)) tensors.push_back(index.tensor());
@@ -174,66 +188,56 @@ class OneCall {
 
 }  // namespace
 
-Tensor Tensor::operator[](int64_t index) const {
-  return this->index({index});
+TensorBase detail::index(const TensorBase& self, int64_t index) {
+  return detail::index(self, ArrayRef<TensorIndex>(index));
 }
 
-Tensor Tensor::operator[](const Tensor& index) const try {
+TensorBase detail::index(const TensorBase& self, const TensorBase& index) try {
   TENON_CHECK(is_integral(index.dtype(), /*include_bool=*/false) && index.numel() == 1, ValueError,
               "index: expected a tensor of one integer, got sizes ", index.sizes(), " of ",
               index.dtype(), "; use index({…}) to pick elements");
-  return this->index({index.item<int64_t>()});
+  return detail::index(self, ops::item(index).to<int64_t>());
 } catch (...) {
   detail::rethrow_as_error("index");
 }
 
-Tensor Tensor::index(ArrayRef<TensorIndex> indices) const try {
-  const OneCall call("index", *this, indices);
-  const ResolvedIndices resolved = indexing::resolve_indices(*this, indices);
+TensorBase detail::index(const TensorBase& self, ArrayRef<TensorIndex> indices) try {
+  const OneCall call("index", self, indices);
+  ResolvedIndices resolved = indexing::resolve_indices(self, indices);
   if (resolved.picked.empty()) {
     // As every other index, "..." gives a tensor of its own.
-    return resolved.view.is_same(*this) ? Tensor(ops::alias(*this)) : resolved.view;
+    return resolved.view.is_same(self) ? ops::alias(self) : std::move(resolved.view);
   }
   const Merged merged = merge(resolved);
-  return merged.flat.index_select(merged.dim, merged.positions).reshape(picked_sizes(merged));
+  return ops::reshape(ops::index_select(merged.flat, merged.dim, merged.positions),
+                      picked_sizes(merged));
 } catch (...) {
   detail::rethrow_as_error("index");
 }
 
-Tensor Tensor::index(std::initializer_list<TensorIndex> indices) const {
-  return index(ArrayRef<TensorIndex>(indices));
-}
-
-Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Tensor& value) const try {
-  const OneCall call("index_put_", *this, indices, value);
-  const ResolvedIndices resolved = indexing::resolve_indices(*this, indices);
+void detail::index_put(const TensorBase& self, ArrayRef<TensorIndex> indices,
+                       const TensorBase& value) try {
+  const OneCall call("index_put_", self, indices, value);
+  ResolvedIndices resolved = indexing::resolve_indices(self, indices);
   if (resolved.picked.empty()) {
-    resolved.view.copy_(drop_leading_ones(value, resolved.view.dim()));
+    ops::copy_(resolved.view, drop_leading_ones(value, resolved.view.dim()));
   } else if (resolved.picks_by_mask_alone() && value.numel() == 1) {
     DimVector mask_sizes(resolved.mask.sizes());
     mask_sizes.resize(resolved.view.dim() - resolved.mask_dim, 1);
-    resolved.view.masked_fill_(resolved.mask.to(DType::kBool).reshape(mask_sizes),
-                               value.reshape(IntArrayRef()));
+    ops::masked_fill_(resolved.view, ops::reshape(ops::to(resolved.mask, DType::kBool), mask_sizes),
+                      ops::reshape(value, IntArrayRef()));
   } else {
-    resolved.view.copy_(replaced(merge(resolved), value));
+    ops::copy_(resolved.view, replaced(merge(resolved), value));
   }
-  return const_cast<Tensor&>(*this);
 } catch (...) {
   detail::rethrow_as_error("index_put_");
 }
 
-Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Tensor& value) const {
-  return index_put_(ArrayRef<TensorIndex>(indices), value);
-}
-
-Tensor& Tensor::index_put_(ArrayRef<TensorIndex> indices, const Scalar& value) const try {
-  return index_put_(indices, ops::scalar_tensor(value, dtype(), std::nullopt, device()));
+void detail::index_put(const TensorBase& self, ArrayRef<TensorIndex> indices,
+                       const Scalar& value) try {
+  index_put(self, indices, ops::scalar_tensor(value, self.dtype(), std::nullopt, self.device()));
 } catch (...) {
   detail::rethrow_as_error("index_put_");
-}
-
-Tensor& Tensor::index_put_(std::initializer_list<TensorIndex> indices, const Scalar& value) const {
-  return index_put_(ArrayRef<TensorIndex>(indices), value);
 }
 
 }  // namespace tenon

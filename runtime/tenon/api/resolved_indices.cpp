@@ -3,6 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/generated/ops/contiguous.h"
+#include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/item.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/to.h"
+#include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/factory.h"
 
@@ -24,7 +31,7 @@ int64_t consumed_dims(const TensorIndex& index) {
   }
 }
 
-int64_t check_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
+int64_t check_indices(const TensorBase& self, ArrayRef<TensorIndex> indices) {
   int64_t consumed = 0;
   int64_t ellipses = 0;
   for (const TensorIndex& index : indices) {
@@ -38,13 +45,13 @@ int64_t check_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
 }
 
 /// For each dimension of a mask a vector with the coordinates of its true elements.
-std::vector<Tensor> true_coordinates(const Tensor& mask) {
+std::vector<TensorBase> true_coordinates(const TensorBase& mask) {
   TENON_CHECK(mask.is_cpu(), NotImplementedError, "index: a mask on the device ", mask.device(),
               " has no data to read");
-  const Tensor flat = mask.detach().to(DType::kBool).contiguous();
+  const TensorBase flat = ops::contiguous(ops::to(ops::detach(mask), DType::kBool));
   const bool* const data = flat.data_ptr<bool>();
   const int64_t count = std::count(data, data + flat.numel(), true);
-  std::vector<Tensor> coordinates;
+  std::vector<TensorBase> coordinates;
   for (int64_t dim = 0; dim < mask.dim(); ++dim) {
     coordinates.push_back(make_tensor({count}, DType::kInt64));
   }
@@ -61,33 +68,33 @@ std::vector<Tensor> true_coordinates(const Tensor& mask) {
 }
 
 void add_bool(ResolvedIndices& resolved, bool value, int64_t& dim) {
-  resolved.view = resolved.view.unsqueeze(dim);
+  resolved.view = ops::unsqueeze(resolved.view, dim);
   resolved.picked.push_back({dim++, ops::zeros({value ? 1 : 0}, DType::kInt64)});
 }
 
-void add_mask(ResolvedIndices& resolved, const Tensor& mask, int64_t& dim) {
-  if (mask.dim() == 0) return add_bool(resolved, mask.item<bool>(), dim);
+void add_mask(ResolvedIndices& resolved, const TensorBase& mask, int64_t& dim) {
+  if (mask.dim() == 0) return add_bool(resolved, ops::item(mask).to<bool>(), dim);
   const IntArrayRef sizes = resolved.view.sizes().slice(dim, mask.dim());
   TENON_CHECK(sizes == mask.sizes(), ShapeError, "index: expected a mask of the sizes ", sizes,
               ", got ", mask.sizes());
   resolved.mask = mask;
   resolved.mask_dim = dim;
-  for (Tensor& coordinates : true_coordinates(mask)) {
+  for (TensorBase& coordinates : true_coordinates(mask)) {
     resolved.picked.push_back({dim++, std::move(coordinates)});
   }
 }
 
 void add_integer(ResolvedIndices& resolved, int64_t index, int64_t dim) {
-  resolved.view = resolved.view.select(dim, checked_index(resolved.view, dim, index));
+  resolved.view = ops::select(resolved.view, dim, checked_index(resolved.view, dim, index));
 }
 
-void add_tensor(ResolvedIndices& resolved, const Tensor& index, int64_t& dim) {
+void add_tensor(ResolvedIndices& resolved, const TensorBase& index, int64_t& dim) {
   if (is_mask(index)) return add_mask(resolved, index, dim);
   TENON_CHECK(is_integral(index.dtype()), DTypeError,
               "index: expected a tensor of integers or bools as an index, got one of ",
               index.dtype());
-  if (index.dim() == 0) return add_integer(resolved, index.item<int64_t>(), dim);
-  resolved.picked.push_back({dim++, index.to(DType::kInt64)});
+  if (index.dim() == 0) return add_integer(resolved, ops::item(index).to<int64_t>(), dim);
+  resolved.picked.push_back({dim++, ops::to(index, DType::kInt64)});
 }
 
 }  // namespace
@@ -96,14 +103,14 @@ bool is_mask(const TensorBase& index) {
   return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
 }
 
-int64_t checked_index(const Tensor& view, int64_t dim, int64_t index) {
+int64_t checked_index(const TensorBase& view, int64_t dim, int64_t index) {
   const int64_t size = view.size(dim);
   TENON_CHECK(index >= -size && index < size, IndexError, "index: the index ", index,
               " is out of range for dimension ", dim, " of a tensor of sizes ", view.sizes());
   return index;
 }
 
-ResolvedIndices resolve_indices(const Tensor& self, ArrayRef<TensorIndex> indices) {
+ResolvedIndices resolve_indices(const TensorBase& self, ArrayRef<TensorIndex> indices) {
   const int64_t whole_dims = self.dim() - check_indices(self, indices);
   ResolvedIndices result{self, {}, {}, 0};
   int64_t dim = 0;
@@ -113,11 +120,11 @@ ResolvedIndices resolve_indices(const Tensor& self, ArrayRef<TensorIndex> indice
         add_integer(result, index.integer(), dim);
         break;
       case TensorIndex::Kind::kSlice:
-        result.view = result.view.slice(dim++, index.slice().start(), index.slice().stop(),
-                                        index.slice().step());
+        result.view = ops::slice(result.view, dim++, index.slice().start(), index.slice().stop(),
+                                 index.slice().step());
         break;
       case TensorIndex::Kind::kNone:
-        result.view = result.view.unsqueeze(dim++);
+        result.view = ops::unsqueeze(result.view, dim++);
         break;
       case TensorIndex::Kind::kEllipsis:
         dim += whole_dims;

@@ -7,7 +7,8 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/tensor/factory.h"
-#include "tenon/tensor/public_conversions.h"
+#include "tenon/tensor/factory_options.h"
+#include "tenon/tensor/tensor_methods.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
@@ -24,10 +25,13 @@ void check_options(std::string_view op, const TensorOptions& options) {
   check_not_pinned(op, detail::pin_memory_of_row_major(op, options));
 }
 
-Tensor finish(TensorBase result, const TensorOptions& options) {
-  Tensor placed = std::move(result);
-  if (options.device() != placed.device()) placed = placed.to(TensorOptions(options.device()));
-  return detail::with_requires_grad(std::move(placed), options);
+TensorBase finish(TensorBase result, const TensorOptions& options) {
+  if (options.device() != result.device()) {
+    result = detail::convert(result, TensorOptions(options.device()), /*non_blocking=*/false,
+                             /*copy=*/false, std::nullopt);
+  }
+  if (options.requires_grad()) result.set_requires_grad(true);
+  return result;
 }
 
 }  // namespace
@@ -64,7 +68,7 @@ void TensorData::flatten(std::vector<Scalar>& numbers) const {
   for (const TensorData& element : list_) element.flatten(numbers);
 }
 
-Tensor tensor(const TensorData& data, const TensorOptions& options) try {
+TensorBase detail::tensor_from(const TensorData& data, const TensorOptions& options) try {
   check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(data.dtype()));
   const DimVector sizes = data.sizes();
@@ -77,11 +81,11 @@ Tensor tensor(const TensorData& data, const TensorOptions& options) try {
   });
   return finish(std::move(result), options);
 } catch (...) {
-  detail::rethrow_as_error("tensor");
+  rethrow_as_error("tensor");
 }
 
-Tensor detail::tensor_from(const void* data, DType from, int64_t count,
-                           const TensorOptions& options) try {
+TensorBase detail::tensor_from(const void* data, DType from, int64_t count,
+                               const TensorOptions& options) try {
   check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(from));
   TensorBase result = make_tensor({count}, dtype);
@@ -96,8 +100,8 @@ Tensor detail::tensor_from(const void* data, DType from, int64_t count,
   rethrow_as_error("tensor");
 }
 
-Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl::Deleter deleter,
-                 const TensorOptions& options) try {
+TensorBase detail::tensor_on(void* data, IntArrayRef sizes, IntArrayRef strides,
+                             StorageImpl::Deleter deleter, const TensorOptions& options) try {
   check_options("from_blob", options);
   check_stride_count("from_blob", sizes, strides);
   TENON_CHECK(std::ranges::all_of(strides, [](int64_t stride) { return stride >= 0; }), ValueError,
@@ -106,28 +110,22 @@ Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, StorageImpl
               "from_blob: expected memory, got a null pointer for sizes ", sizes);
   TENON_CHECK(options.device().is_cpu(), DeviceError, "from_blob: expected the device cpu, got ",
               options.device());
-  return detail::with_requires_grad(
-      make_tensor_from_blob(data, sizes, strides, options.dtype(), std::move(deleter)), options);
+  TensorBase result =
+      make_tensor_from_blob(data, sizes, strides, options.dtype(), std::move(deleter));
+  if (options.requires_grad()) result.set_requires_grad(true);
+  return result;
 } catch (...) {
-  detail::rethrow_as_error("from_blob");
+  rethrow_as_error("from_blob");
 }
 
-Tensor from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, const TensorOptions& options) {
-  return from_blob(data, sizes, strides, nullptr, options);
-}
-
-Tensor from_blob(void* data, IntArrayRef sizes, StorageImpl::Deleter deleter,
-                 const TensorOptions& options) {
+TensorBase detail::tensor_on(void* data, IntArrayRef sizes, StorageImpl::Deleter deleter,
+                             const TensorOptions& options) try {
   checked_numel(sizes);
   DimVector strides(sizes.size());
   contiguous_strides(sizes, strides.data());
-  return from_blob(data, sizes, strides, std::move(deleter), options);
-}
-
-Tensor from_blob(void* data, IntArrayRef sizes, const TensorOptions& options) try {
-  return from_blob(data, sizes, StorageImpl::Deleter(), options);
+  return tensor_on(data, sizes, strides, std::move(deleter), options);
 } catch (...) {
-  detail::rethrow_as_error("from_blob");
+  rethrow_as_error("from_blob");
 }
 
 }  // namespace tenon

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -12,10 +13,39 @@
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
 #include "tenon/guards/grad_mode.h"
+#include "tenon/tensor/tensor.h"
 
 namespace tenon::autograd {
 
+inline AutogradContext::FewTensors AutogradContext::few(variable_list&& tensors) {
+  FewTensors result;
+  result.reserve(tensors.size());
+  for (Tensor& tensor : tensors) result.push_back(std::move(tensor));
+  return result;
+}
+inline void AutogradContext::save_for_backward(variable_list tensors) {
+  save(few(std::move(tensors)));
+}
+inline variable_list AutogradContext::get_saved_variables() const {
+  variable_list tensors;
+  tensors.reserve(saved_.size());
+  for (const SavedTensor& saved : saved_) tensors.push_back(saved.unpack(*node_));
+  return tensors;
+}
+inline void AutogradContext::mark_dirty(variable_list inputs) {
+  modify(TensorList(inputs));
+}
+inline void AutogradContext::mark_non_differentiable(variable_list outputs) {
+  non_differentiable_ = few(std::move(outputs));
+}
+
 namespace internal {
+
+/// `list` as a vector of another type of tensor.
+template <class To, class From>
+std::vector<To> moved(std::vector<From>&& list) {
+  return {std::make_move_iterator(list.begin()), std::make_move_iterator(list.end())};
+}
 
 template <class T>
 class FunctionNodeOf final : public FunctionNode {
@@ -26,8 +56,9 @@ class FunctionNodeOf final : public FunctionNode {
   }
 
  protected:
-  std::vector<Tensor> run_backward(std::vector<Tensor> grads) override {
-    return T::backward(&context(), std::move(grads));
+  TensorVector run_backward(TensorVector&& grads) override {
+    std::vector<Tensor> results = T::backward(&context(), moved<Tensor>(std::move(grads)));
+    return moved<TensorBase>(std::move(results));
   }
 
  private:

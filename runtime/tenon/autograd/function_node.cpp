@@ -36,23 +36,16 @@ bool is_inference(const TensorBase& tensor) {
 
 }  // namespace
 
-void AutogradContext::save_for_backward(variable_list tensors) {
-  node_->check_may_save(tensors);
+void AutogradContext::save(FewTensors tensors) {
+  node_->check_may_save(TensorList(tensors.data(), tensors.size()));
   to_save_ = std::move(tensors);
 }
 
-void AutogradContext::mark_dirty(variable_list inputs) {
+void AutogradContext::modify(TensorList inputs) {
   node_->check_may_modify(inputs);
   dirty_.reserve(dirty_.size() + inputs.size());
   lost_.push_back(node_->make_lost_history(inputs));
   dirty_.insert(dirty_.end(), inputs.begin(), inputs.end());
-}
-
-variable_list AutogradContext::get_saved_variables() const {
-  variable_list tensors;
-  tensors.reserve(saved_.size());
-  for (const SavedTensor& saved : saved_) tensors.push_back(saved.unpack(*node_));
-  return tensors;
 }
 
 bool AutogradContext::needs_input_grad(size_t i) const {
@@ -74,18 +67,17 @@ void FunctionNode::add_tensor(const TensorBase& tensor) {
   inputs_.push_back(tensor);
 }
 
-void FunctionNode::add_vector(const std::vector<Tensor>& tensors) {
-  TENON_CHECK(!any_requires_grad(TensorList(tensors)), AutogradError, name(), ": argument ",
-              is_tensor_.size(),
+void FunctionNode::add_vector(TensorList tensors) {
+  TENON_CHECK(!any_requires_grad(tensors), AutogradError, name(), ": argument ", is_tensor_.size(),
               " is a vector, whose tensors are not differentiated, and one of them requires grad; "
               "pass a TensorList, or the tensors one by one");
   add_other();
 }
 
-void FunctionNode::check_may_save(const variable_list& tensors) const {
+void FunctionNode::check_may_save(TensorList tensors) const {
   if (!record_) return;
   for (size_t i = 0; i < tensors.size(); ++i) {
-    const Tensor& tensor = tensors[i];
+    const TensorBase& tensor = tensors[i];
     if (!tensor.defined() || !tensor.is_inference()) continue;
     const auto input = std::ranges::find_if(
         inputs_, [&](const TensorBase& other) { return other.is_same(tensor); });
@@ -132,7 +124,7 @@ void FunctionNode::abandon() noexcept {
   context_.non_differentiable_.clear();
 }
 
-void FunctionNode::check_may_modify(const variable_list& inputs) const {
+void FunctionNode::check_may_modify(TensorList inputs) const {
   const AutoGradMode mode_of_call(record_);  // off while forward runs
   for (const TensorBase& dirty : inputs) {
     check_mutable(name(), "marked as dirty", dirty);
@@ -140,30 +132,30 @@ void FunctionNode::check_may_modify(const variable_list& inputs) const {
   }
 }
 
-LostHistory FunctionNode::make_lost_history(const variable_list& inputs) const {
-  return LostHistory(name(), TensorList(inputs), TensorList(inputs_), record_);
+LostHistory FunctionNode::make_lost_history(TensorList inputs) const {
+  return LostHistory(name(), inputs, TensorList(inputs_), record_);
 }
 
 TensorVector FunctionNode::apply(TensorVector&& grads) {
   TENON_CHECK(!is_in_forward_, AutogradError, name(),
               ": a gradient reaches a call that failed; call it again");
   const std::lock_guard lock(mutex_);
-  variable_list given(std::make_move_iterator(grads.begin()), std::make_move_iterator(grads.end()));
-  for (size_t i = 0; i < given.size() && context_.materialize_grads_; ++i) {
-    if (!given[i].defined()) given[i] = zeros_for_input(i);
+  for (size_t i = 0; i < grads.size() && context_.materialize_grads_; ++i) {
+    if (!grads[i].defined()) grads[i] = zeros_for_input(i);
   }
-  variable_list results = run_backward(std::move(given));
+  TensorVector results = run_backward(std::move(grads));
   const size_t expected = is_tensor_.size();
   while (results.size() > expected && !results.back().defined()) results.pop_back();
   TENON_CHECK(results.size() == expected, AutogradError, name(), ": expected ", expected,
               " gradients from backward, one for each argument of forward, got ", results.size());
-  TensorVector tensor_grads;
+  size_t tensor_grads = 0;
   for (size_t i = 0; i < expected; ++i) {
     TENON_CHECK(is_tensor_[i] || !results[i].defined(), AutogradError, name(),
                 ": expected no gradient for argument ", i, ", which is no tensor, got one");
-    if (is_tensor_[i]) tensor_grads.push_back(std::move(results[i]));
+    if (is_tensor_[i]) std::swap(results[tensor_grads++], results[i]);
   }
-  return tensor_grads;
+  results.resize(tensor_grads);
+  return results;
 }
 
 void FunctionNode::release_saved() {

@@ -9,12 +9,13 @@
 #include <vector>
 
 #include "tenon/autograd/helper_thread.h"
+#include "tenon/autograd/inline_vector.h"
 #include "tenon/autograd/lost_history.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/dispatch/value.h"
-#include "tenon/tensor/tensor.h"
+#include "tenon/tensor/tensor_list.h"
 
 namespace tenon {
 class KernelRecorder;
@@ -27,7 +28,8 @@ using variable_list = std::vector<Tensor>;
 
 class FunctionNode;
 
-/// What the forward of a `Function` leaves for its backward.
+/// What the forward of a `Function` leaves for its backward. What takes or returns `Tensor`s is
+/// defined in function.h, see Note [Tensor is inline].
 class TENON_API AutogradContext {
  public:
   /// Anything that is not a tensor to be differentiated.
@@ -50,7 +52,7 @@ class TENON_API AutogradContext {
   /// What forward modifies without marking it is modified as under NoGradGuard.
   void mark_dirty(variable_list inputs);
   /// Outputs that have no gradient.
-  void mark_non_differentiable(variable_list outputs) { non_differentiable_ = std::move(outputs); }
+  void mark_non_differentiable(variable_list outputs);
   /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
   void set_materialize_grads(bool materialize) { materialize_grads_ = materialize; }
 
@@ -63,11 +65,18 @@ class TENON_API AutogradContext {
  private:
   friend class FunctionNode;
 
+  /// What a program's list becomes without another allocation, as long as there are few.
+  using FewTensors = InlineVector<TensorBase, 4>;
+
+  static FewTensors few(variable_list&& tensors);
+  void save(FewTensors tensors);
+  void modify(TensorList inputs);
+
   const FunctionNode* node_ = nullptr;
-  variable_list to_save_;
-  variable_list dirty_;
+  FewTensors to_save_;
+  TensorVector dirty_;
   std::vector<LostHistory> lost_;  // of the dirty ones, should the call fail
-  variable_list non_differentiable_;
+  FewTensors non_differentiable_;
   std::vector<SavedTensor> saved_;
   bool materialize_grads_ = true;
 };
@@ -91,7 +100,7 @@ class TENON_API FunctionNode : public Node {
                          std::same_as<Argument, ArrayRef<Tensor>>) {
       for (const TensorBase& tensor : argument) add_tensor(tensor);
     } else if constexpr (std::same_as<Argument, std::vector<Tensor>>) {
-      add_vector(argument);
+      add_vector(TensorList(argument));
     } else {
       add_other();
     }
@@ -109,21 +118,22 @@ class TENON_API FunctionNode : public Node {
   bool accepts_undefined() const override { return context_.materialize_grads_; }
 
  protected:
-  virtual variable_list run_backward(variable_list grads) = 0;
+  virtual TensorVector run_backward(TensorVector&& grads) = 0;
   static std::string type_name(const std::type_info& type);
 
  private:
   friend class AutogradContext;
 
   void add_tensor(const TensorBase& tensor);
-  void add_vector(const std::vector<Tensor>& tensors);
+  void add_vector(TensorList tensors);
   void add_other() { is_tensor_.push_back(false); }
-  void check_may_save(const variable_list& tensors) const;
-  void check_may_modify(const variable_list& inputs) const;
-  LostHistory make_lost_history(const variable_list& inputs) const;
+  void check_may_save(TensorList tensors) const;
+  void check_may_modify(TensorList inputs) const;
+  LostHistory make_lost_history(TensorList inputs) const;
   void check_policy() const;
   void track_view(TensorBase& output) const;
   void finish_dirty(const TensorVector& outputs);
+  bool is_constant(const TensorBase& output) const;
   /// Whether the output gets this node as its history, which for one that forward modified is only
   /// made `pending`.
   bool finish_output(TensorBase& output, bool sole, std::vector<PendingHistory>& pending);

@@ -65,6 +65,11 @@ void FunctionNode::track_view(TensorBase& output) const {
   if (base != inputs_.end()) output = as_custom_view(*base, output);
 }
 
+bool FunctionNode::is_constant(const TensorBase& output) const {
+  const auto& constants = context_.non_differentiable_;
+  return contains(TensorList(constants.data(), constants.size()), output);
+}
+
 bool FunctionNode::finish_output(TensorBase& output, bool sole,
                                  std::vector<PendingHistory>& pending) {
   if (!output.defined()) {
@@ -74,8 +79,7 @@ bool FunctionNode::finish_output(TensorBase& output, bool sole,
   const bool is_input = contains(inputs_, output);
   if (!is_input) track_view(output);
   const bool is_dirty = contains(context_.dirty_, output);
-  const bool is_differentiable =
-      record_ && output.is_floating_point() && !contains(context_.non_differentiable_, output);
+  const bool is_differentiable = record_ && output.is_floating_point() && !is_constant(output);
   if (is_differentiable) {
     finish_differentiable(output, is_input, is_dirty, sole, pending);
   } else {
@@ -132,7 +136,7 @@ bool FunctionNode::is_inner_view(const TensorBase& tensor, const TensorVector& o
 
 void FunctionNode::save(const TensorVector& outputs) {
   context_.saved_.reserve(context_.to_save_.size());
-  for (const Tensor& tensor : context_.to_save_) {
+  for (const TensorBase& tensor : context_.to_save_) {
     if (tensor.defined() && saves_as_output(tensor, outputs)) {
       context_.saved_.push_back(SavedTensor::before_write(tensor));
     } else if (is_inner_view(tensor, outputs)) {

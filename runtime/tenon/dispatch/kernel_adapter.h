@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <functional>
 #include <optional>
 #include <string>
@@ -11,7 +12,7 @@
 #include <vector>
 
 #include "tenon/dispatch/boxing.h"
-#include "tenon/tensor/tensor.h"
+#include "tenon/tensor/tensor_list.h"
 
 /// Between the stack of a boxed call and C++ functions as programs write them, over `Tensor` and
 /// the standard types.
@@ -21,6 +22,11 @@ namespace tenon::detail {
 /// refers to.
 template <class T>
 struct Argument;
+
+/// `Tensor`, by a name that depends on a template's argument: it need be known only where a kernel
+/// over it is adapted, and not in the sources of the library that see this header.
+template <class T>
+concept IsTensor = std::same_as<T, Tensor>;
 
 template <class T, ArgumentType kType>
 struct PlainArgument {
@@ -72,9 +78,9 @@ struct Argument<TensorBase> : PlainArgument<TensorBase, ArgumentType::kTensor> {
     return value.get<TensorBase>();
   }
 };
-template <>
-struct Argument<Tensor> : PlainArgument<TensorBase, ArgumentType::kTensor> {
-  static Tensor& read(Value& value) { return as_tensor(Argument<TensorBase>::read(value)); }
+template <IsTensor T>
+struct Argument<T> : PlainArgument<TensorBase, ArgumentType::kTensor> {
+  static T& read(Value& value) { return static_cast<T&>(Argument<TensorBase>::read(value)); }
 };
 
 template <class T, ArgumentType kType>
@@ -86,9 +92,9 @@ template <>
 struct Argument<TensorList> : ListArgument<TensorList, ArgumentType::kTensor> {
   static TensorList read(Value& value) { return value.get<std::vector<TensorBase>>(); }
 };
-template <>
-struct Argument<std::vector<Tensor>> : ListArgument<Tensor, ArgumentType::kTensor> {
-  static std::vector<Tensor> read(Value& value) {
+template <IsTensor T>
+struct Argument<std::vector<T>> : ListArgument<T, ArgumentType::kTensor> {
+  static std::vector<T> read(Value& value) {
     const auto& list = value.get<std::vector<TensorBase>>();
     return {list.begin(), list.end()};
   }

@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include "tenon/tensor/tensor.h"
-
 namespace tenon {
 namespace {
 
@@ -27,19 +25,6 @@ Scalar Value::to_scalar() const {
   if (is<bool>()) return get<bool>();
   if (is<int64_t>()) return get<int64_t>();
   return get<double>();
-}
-
-Tensor Value::toTensor() const {
-  return get<TensorBase>();
-}
-
-std::vector<Tensor> Value::toTensorVector() const {
-  const auto& list = get<std::vector<TensorBase>>();
-  return {list.begin(), list.end()};
-}
-
-std::vector<Tensor> Value::toTensorList() const {
-  return toTensorVector();
 }
 
 std::string_view Value::type_name() const {

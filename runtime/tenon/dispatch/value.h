@@ -100,7 +100,6 @@ class TENON_API Value {
   bool isDoubleList() const { return is<std::vector<double>>(); }
   bool isBoolList() const { return is<std::vector<bool>>(); }
   bool isList() const { return isTensorList() || isIntList() || isDoubleList() || isBoolList(); }
-  Tensor toTensor() const;
   int64_t toInt() const { return get<int64_t>(); }
   double toDouble() const { return get<double>(); }
   bool toBool() const { return get<bool>(); }
@@ -112,8 +111,20 @@ class TENON_API Value {
   Layout toLayout() const { return get<Layout>(); }
   MemoryFormat toMemoryFormat() const { return get<MemoryFormat>(); }
   Generator toGenerator() const { return get<Generator>(); }
-  std::vector<Tensor> toTensorVector() const;
-  std::vector<Tensor> toTensorList() const;
+  // Templates, so that `Tensor` need be known only where they are called.
+  template <class T = Tensor>
+  T toTensor() const {
+    return get<TensorBase>();
+  }
+  template <class T = Tensor>
+  std::vector<T> toTensorVector() const {
+    const auto& list = get<std::vector<TensorBase>>();
+    return {list.begin(), list.end()};
+  }
+  template <class T = Tensor>
+  std::vector<T> toTensorList() const {
+    return toTensorVector<T>();
+  }
   std::vector<int64_t> toIntVector() const { return get<std::vector<int64_t>>(); }
   std::vector<int64_t> toIntList() const { return get<std::vector<int64_t>>(); }
   std::vector<double> toDoubleVector() const { return get<std::vector<double>>(); }

@@ -1,5 +1,3 @@
-#include "tenon/io/idx.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -7,6 +5,7 @@
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/io/bytes_of.h"
+#include "tenon/io/formats.h"
 #include "tenon/io/gzip_reader.h"
 #include "tenon/tensor/factory.h"
 
@@ -55,14 +54,14 @@ void swap_bytes(const TensorBase& tensor) {
   for (int64_t i = 0; i < tensor.numel(); ++i, bytes += width) std::reverse(bytes, bytes + width);
 }
 
-Tensor load(const std::filesystem::path& path) {
+TensorBase load(const std::filesystem::path& path) {
   GzipReader reader("load_idx", path);
   std::array<uint8_t, 4> magic{};
   reader.read(magic.data(), magic.size());
   const std::optional<DType> dtype = dtype_of_code(magic[2]);
   reader.file().check(magic[0] == 0 && magic[1] == 0 && dtype,
                       "it does not start with the magic number of IDX");
-  const TensorBase tensor = make_tensor(read_sizes(reader, magic[3], *dtype), *dtype);
+  TensorBase tensor = make_tensor(read_sizes(reader, magic[3], *dtype), *dtype);
   reader.read(tensor.data_ptr(), tensor.nbytes());
   reader.expect_end();
   swap_bytes(tensor);
@@ -70,9 +69,12 @@ Tensor load(const std::filesystem::path& path) {
 }
 
 }  // namespace
+}  // namespace tenon::io
 
-Tensor load_idx(const std::filesystem::path& path) try { return load(path); } catch (...) {
-  detail::rethrow_as_error("load_idx");
+namespace tenon::detail {
+
+TensorBase load_idx(const std::filesystem::path& path) try { return io::load(path); } catch (...) {
+  rethrow_as_error("load_idx");
 }
 
-}  // namespace tenon::io
+}  // namespace tenon::detail

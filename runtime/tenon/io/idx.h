@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "tenon/io/formats.h"
 #include "tenon/tensor/tensor.h"
 
 namespace tenon::io {
@@ -12,6 +13,8 @@ namespace tenon::io {
 /// truncated or too long. The memory is at most 68 KiB beside the elements; for a gzipped file
 /// 1,032 times its size, which is what gzip can pack, and 128 KiB. In inference mode the result is
 /// an inference tensor.
-TENON_API Tensor load_idx(const std::filesystem::path& path);
+inline Tensor load_idx(const std::filesystem::path& path) {
+  return detail::load_idx(path);
+}
 
 }  // namespace tenon::io

@@ -1,16 +1,15 @@
-#include "tenon/io/npy.h"
-
 #include <algorithm>
 #include <string>
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
 #include "tenon/io/bytes_of.h"
+#include "tenon/io/formats.h"
 #include "tenon/io/npy_header.h"
 #include "tenon/io/output_file.h"
+#include "tenon/io/row_major_data.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::io {
@@ -43,24 +42,24 @@ TensorBase make_array(const NpyHeader& header, DType dtype) {
   return make_tensor_strided(header.sizes, fortran_strides(header.sizes), dtype);
 }
 
-Tensor load(const std::filesystem::path& path) {
+TensorBase load(const std::filesystem::path& path) {
   InputFile file("load_npy", path);
   const NpyHeader header = read_npy_header(file);
   const DType dtype = npy_dtype(file, header.descriptor);
   check_length(file, header, dtype);
-  const TensorBase tensor = make_array(header, dtype);
+  TensorBase tensor = make_array(header, dtype);
   file.read(tensor.data_ptr(), tensor.nbytes(), "the data");
   file.check(is_valid_bool_data(tensor), "the bools have bytes that are neither 0 nor 1");
   return tensor;
 }
 
-void save(const Tensor& tensor, const std::filesystem::path& path) {
+void save(const TensorBase& tensor, const std::filesystem::path& path) {
   TENON_CHECK(tensor.defined(), ValueError, "save_npy: the tensor is undefined");
   TENON_CHECK(tensor.dtype() != DType::kBFloat16, DTypeError,
               "save_npy: NumPy has no bfloat16; convert the tensor to float32");
   TENON_CHECK(!tensor.is_meta(), DeviceError, "save_npy: the tensor on the device ",
               tensor.device(), " has no data");
-  const Tensor contiguous = inference_mode([&] { return tensor.cpu().contiguous(); });
+  const TensorBase contiguous = row_major_on_cpu(tensor);
   const std::string header = npy_header_text(contiguous);
 
   OutputFile file("save_npy", path);
@@ -70,15 +69,18 @@ void save(const Tensor& tensor, const std::filesystem::path& path) {
 }
 
 }  // namespace
-
-Tensor load_npy(const std::filesystem::path& path) try { return load(path); } catch (...) {
-  detail::rethrow_as_error("load_npy");
-}
-
-void save_npy(const Tensor& tensor, const std::filesystem::path& path) try {
-  save(tensor, path);
-} catch (...) {
-  detail::rethrow_as_error("save_npy");
-}
-
 }  // namespace tenon::io
+
+namespace tenon::detail {
+
+TensorBase load_npy(const std::filesystem::path& path) try { return io::load(path); } catch (...) {
+  rethrow_as_error("load_npy");
+}
+
+void save_npy(const TensorBase& tensor, const std::filesystem::path& path) try {
+  io::save(tensor, path);
+} catch (...) {
+  rethrow_as_error("save_npy");
+}
+
+}  // namespace tenon::detail

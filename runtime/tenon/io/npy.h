@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "tenon/io/formats.h"
 #include "tenon/tensor/tensor.h"
 
 namespace tenon::io {
@@ -11,11 +12,15 @@ namespace tenon::io {
 /// reason, for everything else, and for what is beyond the limits: a header of 65,535 bytes, 1,024
 /// dimensions. The memory is at most 24 times the header and 68 KiB, beside the elements. In
 /// inference mode the result is an inference tensor.
-TENON_API Tensor load_npy(const std::filesystem::path& path);
+inline Tensor load_npy(const std::filesystem::path& path) {
+  return detail::load_npy(path);
+}
 
 /// Writes a tensor of any strides in C order, in the way of `save_safetensors`. DTypeError for
 /// bfloat16, which NumPy has not; DeviceError for a tensor without data; ValueError for an
 /// undefined one or more than 1,024 dimensions; InputError when the file cannot be written.
-TENON_API void save_npy(const Tensor& tensor, const std::filesystem::path& path);
+inline void save_npy(const Tensor& tensor, const std::filesystem::path& path) {
+  detail::save_npy(tensor, path);
+}
 
 }  // namespace tenon::io

@@ -1,16 +1,16 @@
-#include "tenon/io/safetensors.h"
-
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
-#include "tenon/guards/inference_mode.h"
 #include "tenon/io/bool_data.h"
+#include "tenon/io/formats.h"
 #include "tenon/io/mapped_file.h"
 #include "tenon/io/output_file.h"
+#include "tenon/io/row_major_data.h"
 #include "tenon/io/safetensors_header.h"
 #include "tenon/io/text.h"
 #include "tenon/tensor/factory.h"
@@ -61,20 +61,19 @@ class DataReader {
   std::shared_ptr<MappedFile> mapping_;
 };
 
-TensorMap load(const std::filesystem::path& path, TextMap* metadata, LoadMode mode) {
+void load(const std::filesystem::path& path, TextMap* metadata, LoadMode mode,
+          const std::function<void(std::string& name, TensorBase&&)>& add) {
   InputFile file("load_safetensors", path);
   SafetensorsHeader header = read_safetensors_header(file);
   DataReader reader(file, mode);
-  TensorMap tensors;
   for (SafetensorsEntry& entry : header.entries) {
-    Tensor tensor = reader.read(entry);
-    tensors.emplace(std::move(entry.name), std::move(tensor));
+    TensorBase tensor = reader.read(entry);
+    add(entry.name, std::move(tensor));
   }
   if (metadata != nullptr) *metadata = std::move(header.metadata);
-  return tensors;
 }
 
-Tensor contiguous_on_cpu(const std::string& name, const Tensor& tensor) {
+TensorBase checked_data(const std::string& name, const TensorBase& tensor) {
   if (!tensor.defined()) {
     TENON_THROW(ValueError, "save_safetensors: the tensor ", shown(name), " is undefined");
   }
@@ -82,31 +81,28 @@ Tensor contiguous_on_cpu(const std::string& name, const Tensor& tensor) {
     TENON_THROW(DeviceError, "save_safetensors: the tensor ", shown(name), " on the device ",
                 tensor.device(), " has no data");
   }
-  return inference_mode([&] { return tensor.cpu().contiguous(); });
+  return row_major_on_cpu(tensor);
 }
 
-using NamedTensor = std::pair<const std::string*, Tensor>;
-
-/// Wide elements first, so that all data are aligned in the file.
-std::vector<NamedTensor> ordered_for_writing(const TensorMap& tensors) {
-  std::vector<NamedTensor> ordered;
-  ordered.reserve(tensors.size());
-  for (const auto& [name, tensor] : tensors) {
-    TENON_CHECK(name != kSafetensorsMetadata, ValueError,
-                "save_safetensors: a tensor cannot be called '", name, "'");
-    ordered.emplace_back(&name, contiguous_on_cpu(name, tensor));
+/// Makes the tensors what is written, wide elements first, so that all data are aligned in the
+/// file.
+void prepare(detail::NamedTensors& tensors) {
+  for (auto& [name, tensor] : tensors) {
+    TENON_CHECK(*name != kSafetensorsMetadata, ValueError,
+                "save_safetensors: a tensor cannot be called '", *name, "'");
+    tensor = checked_data(*name, tensor);
   }
-  std::ranges::stable_sort(ordered, std::greater(),
-                           [](const NamedTensor& each) { return each.second.element_size(); });
-  return ordered;
+  std::ranges::stable_sort(tensors, std::greater(),
+                           [](const auto& each) { return each.second.element_size(); });
 }
 
-void save(const std::filesystem::path& path, const TensorMap& tensors, const TextMap& metadata) {
+void save(const std::filesystem::path& path, detail::NamedTensors tensors,
+          const TextMap& metadata) {
   check_safetensors_counts(tensors.size(), metadata.size());
-  const std::vector<NamedTensor> ordered = ordered_for_writing(tensors);
+  prepare(tensors);
   SafetensorsHeader header{{}, metadata};
   uint64_t position = 0;
-  for (const auto& [name, tensor] : ordered) {
+  for (const auto& [name, tensor] : tensors) {
     const uint64_t end = position + tensor.nbytes();
     header.entries.push_back({*name, tensor.dtype(), tensor.sizes().vec(), position, end});
     position = end;
@@ -117,24 +113,27 @@ void save(const std::filesystem::path& path, const TensorMap& tensors, const Tex
   OutputFile file("save_safetensors", path);
   file.write(&header_bytes, sizeof(header_bytes));
   file.write(text.data(), text.size());
-  for (const auto& [name, tensor] : ordered) file.write(tensor.data_ptr(), tensor.nbytes());
+  for (const auto& [name, tensor] : tensors) file.write(tensor.data_ptr(), tensor.nbytes());
   file.commit();
 }
 
 }  // namespace
-
-TensorMap load_safetensors(const std::filesystem::path& path, TextMap* metadata,
-                           LoadMode mode) try {
-  return load(path, metadata, mode);
-} catch (...) {
-  detail::rethrow_as_error("load_safetensors");
-}
-
-void save_safetensors(const std::filesystem::path& path, const TensorMap& tensors,
-                      const TextMap& metadata) try {
-  save(path, tensors, metadata);
-} catch (...) {
-  detail::rethrow_as_error("save_safetensors");
-}
-
 }  // namespace tenon::io
+
+namespace tenon::detail {
+
+void load_safetensors(const std::filesystem::path& path, io::TextMap* metadata, io::LoadMode mode,
+                      const std::function<void(std::string& name, TensorBase&&)>& add) try {
+  io::load(path, metadata, mode, add);
+} catch (...) {
+  rethrow_as_error("load_safetensors");
+}
+
+void save_safetensors(const std::filesystem::path& path, NamedTensors tensors,
+                      const io::TextMap& metadata) try {
+  io::save(path, std::move(tensors), metadata);
+} catch (...) {
+  rethrow_as_error("save_safetensors");
+}
+
+}  // namespace tenon::detail

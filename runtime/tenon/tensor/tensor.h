@@ -21,12 +21,17 @@
 #include "tenon/tensor/indexing.h"
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_list.h"
+#include "tenon/tensor/tensor_methods.h"
 #include "tenon/tensor/tensor_options.h"
 
 namespace tenon {
 
 /// A tensor as programs use it: `TensorBase` with a method for each operator that has one, the
 /// operators of C++, indexing and autograd. Copies share the tensor; `clone()` copies it.
+///
+/// Note [Tensor is inline]: it is for programs. A new method changes this header, and the library's
+/// own sources work on `TensorBase`, so that none of them but those of the methods is compiled
+/// again. What an operator's method does not do is an inline call of tensor_methods.h.
 ///
 /// Assignment to a name lets the name refer to another tensor; assignment to a temporary, such as
 /// `t[0] = 1` or `t.select(0, 2) = other`, writes into the tensor.
@@ -47,10 +52,15 @@ class TENON_API Tensor : public TensorBase {
 
   // Conversion. The tensor itself when nothing changes, unless `copy`.
   Tensor to(const TensorOptions& options, bool non_blocking = false, bool copy = false,
-            std::optional<MemoryFormat> memory_format = {}) const;
+            std::optional<MemoryFormat> memory_format = {}) const {
+    return detail::convert(*this, options, non_blocking, copy, memory_format);
+  }
   /// The dtype and device of `other`.
   Tensor to(const Tensor& other, bool non_blocking = false, bool copy = false,
-            std::optional<MemoryFormat> memory_format = {}) const;
+            std::optional<MemoryFormat> memory_format = {}) const {
+    return to(TensorOptions(other.dtype()).device(other.device()), non_blocking, copy,
+              memory_format);
+  }
   Tensor cpu() const { return to(TensorOptions(kCPU)); }
 
   /// See `TensorBase::to_normal`.
@@ -78,18 +88,32 @@ class TENON_API Tensor : public TensorBase {
 
   // Indexing: views for integers, also in tensors without dimensions, slices, None and Ellipsis.
   // Other tensors of integers or bools, and bools, select elements into a new tensor.
-  Tensor operator[](int64_t index) const;
+  Tensor operator[](int64_t index) const { return detail::index(*this, index); }
   /// A tensor of one integer as an index.
-  Tensor operator[](const Tensor& index) const;
-  Tensor index(ArrayRef<indexing::TensorIndex> indices) const;
-  Tensor index(std::initializer_list<indexing::TensorIndex> indices) const;
+  Tensor operator[](const Tensor& index) const { return detail::index(*this, index); }
+  Tensor index(ArrayRef<indexing::TensorIndex> indices) const {
+    return detail::index(*this, indices);
+  }
+  Tensor index(std::initializer_list<indexing::TensorIndex> indices) const {
+    return index(ArrayRef<indexing::TensorIndex>(indices));
+  }
   /// Writes `value`, broadcast, to where `index(indices)` reads.
-  Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Tensor& value) const;
+  Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Tensor& value) const {
+    detail::index_put(*this, indices, value);
+    return const_cast<Tensor&>(*this);
+  }
   Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices,
-                     const Tensor& value) const;
-  Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Scalar& value) const;
+                     const Tensor& value) const {
+    return index_put_(ArrayRef<indexing::TensorIndex>(indices), value);
+  }
+  Tensor& index_put_(ArrayRef<indexing::TensorIndex> indices, const Scalar& value) const {
+    detail::index_put(*this, indices, value);
+    return const_cast<Tensor&>(*this);
+  }
   Tensor& index_put_(std::initializer_list<indexing::TensorIndex> indices,
-                     const Scalar& value) const;
+                     const Scalar& value) const {
+    return index_put_(ArrayRef<indexing::TensorIndex>(indices), value);
+  }
 
   // Autograd; see TensorBase.
   const Tensor& grad() const;
@@ -101,11 +125,16 @@ class TENON_API Tensor : public TensorBase {
   /// Adds to `grad()` of every leaf that this tensor was computed from, or of `inputs` alone.
   /// `gradient` may be left out for one element. AutogradError when nothing was recorded.
   void backward(const Tensor& gradient = {}, std::optional<bool> retain_graph = {},
-                bool create_graph = false, BackwardInputs inputs = std::nullopt) const;
+                bool create_graph = false, BackwardInputs inputs = std::nullopt) const {
+    detail::run_backward(*this, gradient, retain_graph, create_graph, inputs);
+  }
   /// The same data without history. Changes in place of one count in the other's version.
   Tensor data() const { return detach(); }
   /// Takes the history away; AutogradError for a view.
-  Tensor& detach_() const;
+  Tensor& detach_() const {
+    detail::detach_in_place(*this);
+    return const_cast<Tensor&>(*this);
+  }
   Tensor _base() const { return TensorBase::_base(); }
   /// `hook` takes the gradient and returns nothing or the tensor that replaces it.
   template <class Hook>
@@ -125,7 +154,7 @@ class TENON_API Tensor : public TensorBase {
   }
 
   /// Writes device, dtype and sizes to the standard error output.
-  void print() const;
+  void print() const { detail::print_type(*this); }
   bool is_signed() const { return dtype_info(dtype()).is_signed; }
 
   // In place and with C++ operators.
@@ -159,16 +188,12 @@ class TENON_API Tensor : public TensorBase {
   Tensor tensor_data() const { return detach(); }
   Tensor variable_data() const { return detach(); }
   /// Device and dtype, e.g. `CPUFloatType`.
-  std::string toString() const;
+  std::string toString() const { return detail::type_word(*this); }
   static constexpr bool is_complex() { return false; }
   static constexpr bool is_cuda() { return false; }
   static constexpr bool is_sparse() { return false; }
   static constexpr bool is_quantized() { return false; }
 
- private:
-  void check_accessor(DType dtype, size_t ndim) const;
-
- public:
 // The operators' methods; generated.
 #include "tenon/generated/methods.h"  // NOLINT
 };

@@ -55,4 +55,11 @@ void TensorBase::fail_dtype(DType expected) const {
   TENON_THROW(DTypeError, "data_ptr: expected a tensor of ", expected, ", got ", dtype());
 }
 
+void TensorBase::check_accessor(DType dtype, size_t ndim) const {
+  TENON_CHECK(this->dtype() == dtype, DTypeError, "accessor: expected a tensor of ", dtype,
+              ", got ", this->dtype());
+  TENON_CHECK(dim() == static_cast<int64_t>(ndim), ShapeError, "accessor: expected ", ndim,
+              " dimensions, got sizes ", sizes());
+}
+
 }  // namespace tenon

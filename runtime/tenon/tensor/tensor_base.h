@@ -125,6 +125,8 @@ class TENON_API TensorBase {
       fail_dtype(expected);
   }
   [[noreturn]] TENON_COLD void fail_dtype(DType expected) const;
+  /// DTypeError or ShapeError where an accessor of that dtype and those dimensions does not fit.
+  void check_accessor(DType dtype, size_t ndim) const;
 
   TensorImpl& get() const {
     if (!impl_) [[unlikely]]
