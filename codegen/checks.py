@@ -247,6 +247,8 @@ class _Checker(EntryChecker):
         if tag is Tag.UNMARKED_WRITES and (kind is not OperatorKind.FUNCTIONAL or operator.derivatives
                                            or not isinstance(operator.composite, str)):
             return "it on a composite operator in C++ without 'derivatives'"
+        if tag is Tag.NONDETERMINISTIC_SEEDED and operator.pointwise:
+            return "it on an operator with a kernel, or a composite one"
         others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]
         if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):
             return "it on a pointwise operator with a Tensor that is not in 'promotes'"

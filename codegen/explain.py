@@ -63,6 +63,7 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
     if operator.twin_of:
         variant = f", the scalar twin of {operator.twin_of}"
     yield "entry", [f"{operator.location.file}:{operator.location.line}{variant}; category {view.category}"]
+    yield "tags", [", ".join(tag.value for tag in operator.tags)] if operator.tags else []
     yield "computed by", [_how(view), *_dtypes(view.base)]
     yield "in C++", _public(view)
     yield "calls", [] if view.is_derived else list(_handwritten(view))

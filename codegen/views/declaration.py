@@ -6,6 +6,7 @@ from codegen.api import dispatcher
 from codegen.model import Implementation
 from codegen.render import string_literal
 from codegen.views.operator import OperatorView
+from codegen.vocabulary import Tag
 
 
 class DeclarationView(OperatorView):
@@ -30,4 +31,6 @@ class DeclarationView(OperatorView):
         fields += [f".{name} = {string_literal(text)}" for name, text in texts.items() if text]
         if self.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
             fields.append(".composite = true")
+        if Tag.NONDETERMINISTIC_SEEDED in self.operator.tags:
+            fields.append(".nondeterministic_seeded = true")
         return fields

@@ -32,6 +32,7 @@ def _facts(view: OperatorView) -> dict[str, object]:
         "doc": operator.doc,
         "derivatives": {", ".join(d.names): formula(d) for d in operator.derivatives},
         "inverse": str(operator.view_inverse or ""),
+        "tags": [tag.value for tag in operator.tags],
     }
     if operator.twin_of:
         facts["twin_of"] = operator.twin_of

@@ -78,7 +78,7 @@ class Entries(unittest.TestCase):
   jvp:
     result: self_t * other_p + self_p * other_t
   output_differentiability: [True]
-  tags: nondeterministic_seeded, bool_condition
+  tags: bool_condition
   dtypes: [floating, int8]
   promotes: self
 """, helpers=parse_helpers("std::tuple<TensorBase, TensorBase> mul_backward(const TensorBase& grad, const TensorBase& "
@@ -95,7 +95,7 @@ class Entries(unittest.TestCase):
         self.assertEqual(str(derivative.expression), "formulas::mul_backward(grad, self, other)")
         self.assertEqual(operator.jvp[0].names, ("result",))
         self.assertEqual(operator.output_differentiability, (True,))
-        self.assertEqual(operator.tags, (Tag.NONDETERMINISTIC_SEEDED, Tag.BOOL_CONDITION))
+        self.assertEqual(operator.tags, (Tag.BOOL_CONDITION,))
         self.assertEqual(operator.dtypes, {"floating", "int8"})
         self.assertEqual((operator.promotes, operator.promotion, operator.result_dtype),
                          (("self",), Promotion.DEFAULT, ResultDtype.PROMOTED))

@@ -3,7 +3,9 @@
 import unittest
 
 from codegen.api import dispatcher
+from codegen.outputs import render_all
 from codegen.parse import parse_schema
+from codegen.views.library import make_library
 from codegen.vocabulary import Tag, words_of
 from tests.codegen.support import resolve_text
 
@@ -163,6 +165,9 @@ KEYS = [
       "4:39: error: f: the tag 'unmarked_writes' has no effect here, expected it on a composite operator in C++ "
       "without 'derivatives'",
       "4:56: error: f: the tag 'untracked_view' has no effect here, expected it on a view with a kernel"]),
+    (entry("f(Tensor self) -> Tensor", "pointwise: -self", "tags: nondeterministic_seeded"),
+     ["4:9: error: f: the tag 'nondeterministic_seeded' has no effect here, expected it on an operator with a kernel, "
+      "or a composite one"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "non_differentiable: self"),
      ["4:23: error: f: 'non_differentiable' has no effect here, expected it beside 'derivatives'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "output_differentiability: [false]"),
@@ -230,6 +235,14 @@ SUPPORTED = """
     float[]? bool bool? bool[3] bool[2]? str str? ScalarType ScalarType? Device Device? Layout? MemoryFormat
     Generator Generator?
 """.split()
+# Entries that the tag changes.
+TAGGED = {
+    "inplace_view": ["f_(Tensor(a!) self) -> Tensor(a!)", "kernel: k"],
+    "untracked_view": ["f(Tensor(a) self) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"],
+    "unmarked_writes": ["f(Tensor self) -> Tensor", "composite: k"],
+    "bool_condition": ["f(Tensor self, Tensor mask) -> Tensor", "pointwise: 'mask ? 0 : self'", "promotes: self"],
+    "nondeterministic_seeded": ["f(Tensor self) -> Tensor", "kernel: k"],
+}
 
 
 class Entries(unittest.TestCase):
@@ -255,19 +268,19 @@ class Entries(unittest.TestCase):
                 (argument,) = parse_schema(text).arguments
                 self.assertEqual(dispatcher.default(argument), expected)
 
-    def test_each_tag_has_an_effect_somewhere(self):
-        for tag, text in [
-                ("inplace_view", entry("f_(Tensor(a!) self) -> Tensor(a!)", "kernel: k", "tags: inplace_view")),
-                ("untracked_view", entry("f(Tensor(a) self) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}",
-                                         "tags: untracked_view")),
-                ("unmarked_writes", entry("f(Tensor self) -> Tensor", "composite: k", "tags: unmarked_writes")),
-                ("bool_condition", entry("f(Tensor self, Tensor mask) -> Tensor", "pointwise: 'mask ? 0 : self'",
-                                         "promotes: self", "tags: bool_condition")),
-                ("nondeterministic_seeded", entry("f(Tensor self) -> Tensor", "kernel: k",
-                                                  "tags: nondeterministic_seeded"))]:
+    def test_each_tag_changes_the_cpp(self):
+        self.assertEqual(tuple(TAGGED), words_of(Tag))
+        for tag, lines in TAGGED.items():
             with self.subTest(tag):
-                self.assertIn(tag, words_of(Tag))
-                self.assertEqual(resolve_text(text)[1], [])
+                tagged, plain = (self.sources(entry(*lines, *tags)) for tags in ([f"tags: {tag}"], []))
+                self.assertNotEqual(tagged, plain)
+
+    def sources(self, text):
+        """Returns the C++ that is generated of a sound entry."""
+        operators, errors = resolve_text(text)
+        self.assertEqual(errors, [])
+        files = render_all(make_library(operators))
+        return {path: content for path, content in files.items() if path.endswith((".h", ".cpp"))}
 
     def test_a_doc_of_one_line_may_be_folded(self):
         (operator,), errors = resolve_text(entry("f(Tensor self) -> Tensor", "kernel: k", "doc: >", "  One", "  line."))

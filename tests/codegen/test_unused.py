@@ -14,7 +14,6 @@ from codegen.views import declaration
 
 CODEGEN = Path(declaration.__file__).resolve().parent.parent
 JINJA = jinja2.Environment()
-MARKS = frozenset({"NONDETERMINISTIC_SEEDED"})  # told to readers of an entry, and changes nothing
 
 
 def defined(tree):
@@ -42,7 +41,7 @@ class Unused(unittest.TestCase):
         templates = "\n".join(path.read_text(encoding="utf-8") for path in TEMPLATES.rglob("*.j2"))
         words = Counter(re.findall(r"\w+", "\n".join([*sources.values(), templates])))
         unused = [f"{path.name}: {name}" for path, text in sources.items() for name in defined(ast.parse(text))
-                  if words[name] == 1 and name not in MARKS]
+                  if words[name] == 1]
         self.assertEqual(unused, [])
 
     def test_each_type_has_a_name_of_its_own(self):

@@ -132,6 +132,7 @@ std::string check_call(const Sample& sample, const OperatorEntry& op, const Row&
   const Stack before = copy_in_inference_mode(call);
   const std::vector<TensorArgument> tensors = tensor_arguments(op.schema(), call);
   Paths paths;
+  tools::seed_for(op);
   const Observation seen =
       observe(op, call, row.mode, [&](const KernelRun& run) { paths.add(run); });
   std::string wrong = difference(row, op, tensors, seen, twin);
@@ -158,6 +159,7 @@ void check_sample(const Sample& sample, InferencePolicy policy, std::map<const R
   const std::vector<TensorArgument> tensors = tensor_arguments(op.schema(), arguments);
   for (const States& assigned : assignments(tensors.size())) {
     const States states = without_constants(assigned, tensors, sample);
+    tools::seed_for(op);
     const NormalTwin twin = normal_twin(op, arguments, states);
     if (twin.raised) continue;
     for (const Mode mode : {Mode::kNormal, Mode::kInference}) {

@@ -14,7 +14,7 @@
 namespace tenon::test {
 namespace {
 
-constexpr Expectations kRandom = {.gradient = false, .deterministic = false};
+constexpr Expectations kRandom = {.gradient = false};
 
 Samples random_samples() {
   const Value f64 = DType::kFloat64;

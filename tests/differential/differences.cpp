@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tools/promises/values.h"
+
 namespace tenon::test {
 namespace {
 
@@ -55,6 +57,18 @@ bool differs(std::string_view op, Aspect aspect) {
   return std::ranges::any_of(kDifferences, [&](const Difference& difference) {
     return difference.aspect == aspect && matches(difference.op, op);
   });
+}
+
+bool depends_on_seed(const OperatorEntry& op, const Stack& arguments) {
+  if (!op.schema().nondeterministic_seeded) return false;
+  const Stack first = tools::call(op, tools::deep_copy(arguments));
+  for (int other = 0; other < 16; ++other) {  // each with the next numbers
+    const Stack results = tools::call(op, tools::deep_copy(arguments));
+    for (size_t i = 0; i < first.size(); ++i) {
+      if (!tools::same(results[i], first[i])) return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace tenon::test

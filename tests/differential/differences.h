@@ -3,6 +3,8 @@
 #include <span>
 #include <string_view>
 
+#include "tenon/dispatch/operator_entry.h"
+
 namespace tenon::test {
 
 /// What of a call is not compared.
@@ -26,5 +28,9 @@ std::span<const Absence> absences();
 
 /// Whether `aspect` of `op` differs on purpose.
 bool differs(std::string_view op, Aspect aspect);
+
+/// Whether results depend on the seed, whose numbers are others in libtorch: those of dropout with
+/// a probability between 0 and 1.
+bool depends_on_seed(const OperatorEntry& op, const Stack& arguments);
 
 }  // namespace tenon::test

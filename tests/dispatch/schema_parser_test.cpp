@@ -43,6 +43,14 @@ TEST_CASE("a schema says what its operator does", "[schema]") {
   CHECK(kind("f(Tensor(a -> *) self) -> Tensor(a)[]") == OperatorKind::kMultiView);
 }
 
+TEST_CASE("a schema with a generator may give other results to equal arguments", "[schema]") {
+  const auto seeded = [](const char* text) {
+    return ParsedSchema::parse(text)->schema().nondeterministic_seeded;
+  };
+  CHECK(seeded("f(Tensor self, *, Generator? generator=None) -> Tensor"));
+  CHECK_FALSE(seeded("f(Tensor self) -> Tensor"));
+}
+
 TEST_CASE("every schema of the built-in operators is read as the generator read it", "[schema]") {
   for (const OperatorEntry* op : Dispatcher::instance().operators()) {
     const OperatorSchema& expected = op->schema();

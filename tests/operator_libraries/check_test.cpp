@@ -85,9 +85,9 @@ test::Printed checked(const std::string& pattern) {
 TEST_CASE("check reports the promises that an operator keeps", "[check]") {
   const test::Printed result = checked("gelu");
   CHECK(result.exit_code == 0);
-  CHECK_THAT(result.out, Catch::Contains("gelu: arguments stay, memory, equal results, Meta, "
-                                         "devices, in place, out, inference mode, undefined "
-                                         "tensors, gradients, second gradients\n"));
+  CHECK_THAT(result.out, Catch::Contains("gelu: arguments stay, memory, equal results, random "
+                                         "numbers, Meta, devices, in place, out, inference mode, "
+                                         "undefined tensors, gradients, second gradients\n"));
   CHECK(checked("acosh").exit_code == 0);  // not defined below 1
   CHECK(checked("empty*").exit_code == 0);
   CHECK(checked("one_hot").exit_code == 0);  // says that it needs data

@@ -172,6 +172,22 @@ TEST_CASE("what every operator promises can be checked of a project's") {
   CHECK_THAT(mistaken.out, Catch::Contains("  gradients: gradcheck: the derivative of element 0"));
 }
 
+TEST_CASE("an operator that takes random numbers says so, and repeats with its seed") {
+  load_every_kind();
+  const auto checked = [](const std::string& pattern) {
+    tools::CheckOptions options;
+    options.pattern = pattern;
+    return printed(&tools::check, options);
+  };
+  const Printed told = checked("every_kind::noise");
+  CHECK(told.exit_code == 0);
+  CHECK_THAT(told.out, Catch::Contains(" equal results, Meta, ") && Catch::Contains(" devices, "));
+  const Printed untold = checked("every_kind::untold_noise");
+  CHECK(untold.exit_code == 1);
+  CHECK_THAT(untold.out, Catch::Contains("\n  random numbers: a call takes random numbers, without "
+                                         "the tag nondeterministic_seeded\n"));
+}
+
 TEST_CASE("a library whose operators are there already is refused whole, and says so") {
   try {
     load_operators(MINE_AGAIN);

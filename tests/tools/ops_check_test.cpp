@@ -32,6 +32,11 @@ constexpr const char* kGradient = R"yaml(
    value: "-(grad * (grad_output * self / term / term) * 2)"}}}
 )yaml";
 
+const std::string kSeeded = "nondeterministic_seeded";
+const std::string kRandperm =
+    "randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? "
+    "pin_memory=None) -> Tensor";
+
 /// The text with a part of it, which must be there, replaced.
 std::string replaced(std::string text, const std::string& part, const std::string& by) {
   const size_t at = text.find(part);
@@ -96,6 +101,15 @@ TEST_CASE("every part of an operator that differs from the registry is found", "
                       {"transpose.int"}) ==
           Messages{"manifest.yaml:2: transpose.int: derivatives is none, the registry has self: "
                    "grad.transpose(dim0, dim1)"});
+  }
+  SECTION("a tag") {
+    CHECK(differences(
+              replaced(kTranspose, "category: view", "category: view, tags: [" + kSeeded + "]"),
+              {"transpose.int"}) == Messages{"manifest.yaml:2: transpose.int: the tag is " +
+                                             kSeeded + ", the registry has none"});
+    CHECK(differences("- {name: randperm, schema: \"" + kRandperm + "\", category: random}\n",
+                      {"randperm"}) ==
+          Messages{"manifest.yaml:1: randperm: the tag is none, the registry has " + kSeeded});
   }
   SECTION("a view's inverse") {
     CHECK(differences(replaced(kTranspose, "mutated_view.transpose(dim0, dim1)", "base"),

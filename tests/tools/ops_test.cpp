@@ -82,6 +82,12 @@ TEST_CASE("the card of a composite has one kernel for every backend, and no form
 )");
 }
 
+TEST_CASE("the card of an operator that takes random numbers says so", "[tools]") {
+  CHECK_THAT(card("randperm", "[]"),
+             Catch::Contains("\n  random    equal seeds give equal results\n"));
+  CHECK(card("relu", "[]").find("random") == std::string::npos);
+}
+
 TEST_CASE("many operators are listed one a line, few as cards", "[tools]") {
   OpsOptions options;
   options.pattern = "relu*";

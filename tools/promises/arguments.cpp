@@ -36,7 +36,7 @@ std::string unsaid_sharing(const OperatorSchema& schema, const TensorBase& resul
 Verdict check_arguments_stay(const CheckedCall& checked) {
   const auto& schema = checked.op.schema();
   const Stack given = deep_copy(checked.arguments);
-  call(checked.op, given);
+  seeded_call(checked.op, given);
   bool reads = false;
   for (size_t i = 0; i < given.size(); ++i) {
     if (schema.arguments[i].mutated) continue;
@@ -53,7 +53,7 @@ Verdict check_memory(const CheckedCall& checked) {
   const OperatorSchema& schema = checked.op.schema();
   if (writes_to_argument(schema) || shares_unsaid(schema.name)) return std::nullopt;
   const Stack given = deep_copy(checked.arguments);
-  const Stack results = call(checked.op, given);
+  const Stack results = seeded_call(checked.op, given);
   const std::vector<TensorBase> arguments = tensors_of(given);
   if (arguments.empty() || tensors_of(results).empty()) return std::nullopt;
   for (size_t i = 0; i < results.size(); ++i) {
@@ -79,7 +79,7 @@ Verdict check_undefined_tensors(const CheckedCall& checked) {
     broken[i] = Value(TensorBase());
     const Stack before = deep_copy(broken);
     try {
-      call(checked.op, broken);
+      seeded_call(checked.op, broken);
       return undefined + "raises no error";
     } catch (const Error& error) {
       for (size_t j = 0; j < broken.size(); ++j) {

@@ -13,7 +13,8 @@ struct Expectations {
   bool gradient = true;
   /// And those of the gradient itself.
   bool second_gradient = true;
-  /// The result depends on the arguments alone: not a random operator.
+  /// The result depends on the arguments alone, or on them and the seed where the operator is
+  /// tagged `nondeterministic_seeded`: not the contents of `empty`.
   bool deterministic = true;
   /// The operator works on tensors without data.
   bool meta = true;

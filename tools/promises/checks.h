@@ -11,6 +11,7 @@ Verdict check_memory(const CheckedCall& checked);
 Verdict check_undefined_tensors(const CheckedCall& checked);
 
 Verdict check_equal_results(const CheckedCall& checked);
+Verdict check_random_numbers(const CheckedCall& checked);
 Verdict check_inference_mode(const CheckedCall& checked);
 
 Verdict check_inplace_variant(const CheckedCall& checked);

@@ -59,8 +59,8 @@ Function function_of(const CheckedCall& checked) {
   const auto all = [&checked, varies](const TensorVector& inputs) {
     size_t next = 0;
     return tensors_of(
-        call(checked.op, with_inputs(deep_copy(checked.arguments), varies,
-                                     [&](const TensorBase&) { return inputs[next++]; })));
+        seeded_call(checked.op, with_inputs(deep_copy(checked.arguments), varies,
+                                            [&](const TensorBase&) { return inputs[next++]; })));
   };
   std::vector<size_t> recorded;
   const std::vector<TensorBase> results = all(result.inputs);

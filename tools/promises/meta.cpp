@@ -64,7 +64,7 @@ std::string wrong_mixed_call(const OperatorEntry& op, const Stack& arguments, co
   const std::vector<int64_t> versions = versions_of(arguments);
   std::string raised;
   try {
-    const Stack results = call(op, arguments);
+    const Stack results = seeded_call(op, arguments);
     for (size_t i = 0; i < results.size(); ++i) {
       if (!is_right(results[i], expected[i], expectations.deterministic)) {
         return shown + "gives " + describe(results[i]) + ", expected " + describe(expected[i]);
@@ -87,7 +87,7 @@ std::string wrong_mixed_call(const OperatorEntry& op, const Stack& arguments, co
 
 bool succeeds(const OperatorEntry& op, const Stack& arguments) {
   try {
-    call(op, arguments);
+    seeded_call(op, arguments);
     return true;
   } catch (const Error&) {
     return false;
@@ -115,8 +115,8 @@ std::vector<CheckedCall> calls_of_variants(const CheckedCall& checked, const Sta
 Verdict check_meta(const CheckedCall& checked) {
   const bool works = checked.expectations.meta && checked.op.has_kernel(DispatchKey::Meta);
   if (!works || count_defined(checked.arguments) == 0) return std::nullopt;
-  const Stack expected = call(checked.op, deep_copy(checked.arguments));
-  const Stack results = call(checked.op, with_tensors(checked.arguments, &on_meta));
+  const Stack expected = seeded_call(checked.op, deep_copy(checked.arguments));
+  const Stack results = seeded_call(checked.op, with_tensors(checked.arguments, &on_meta));
   if (results.size() != expected.size()) return "a call on Meta has another number of results";
   for (size_t i = 0; i < results.size(); ++i) {
     const std::string wrong = wrong_shape(results[i], expected[i]);
@@ -128,7 +128,7 @@ Verdict check_meta(const CheckedCall& checked) {
 Verdict check_devices(const CheckedCall& checked) {
   const size_t tensors = count_defined(checked.arguments);
   if (tensors == 0) return std::nullopt;
-  const Stack expected = call(checked.op, deep_copy(checked.arguments));
+  const Stack expected = seeded_call(checked.op, deep_copy(checked.arguments));
   for (const CheckedCall& variant : calls_of_variants(checked, expected)) {
     for (size_t i = 0; i < count_defined(variant.arguments); ++i) {
       const Stack mixed = with_one_on_meta(variant.arguments, i);

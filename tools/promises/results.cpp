@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tenon/autograd/schema_kernels.h"
+#include "tenon/base/generator.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tools/promises/checks.h"
@@ -37,25 +38,36 @@ Verdict check_equal_results(const CheckedCall& checked) {
   const OperatorSchema& schema = checked.op.schema();
   const bool depends_on_more = !checked.expectations.deterministic || writes_to_argument(schema);
   if (depends_on_more || schema.returns.empty()) return std::nullopt;
-  const Stack expected = call(checked.op, deep_copy(checked.arguments));
-  const Stack again = call(checked.op, deep_copy(checked.arguments));
+  const Stack expected = seeded_call(checked.op, deep_copy(checked.arguments));
+  const Stack again = seeded_call(checked.op, deep_copy(checked.arguments));
   std::string wrong = difference(again, expected);
-  if (!wrong.empty() || reads_strides(schema)) return wrong;
+  // Random numbers are drawn in the order of the memory.
+  const bool reads_order = reads_strides(schema) || schema.nondeterministic_seeded;
+  if (!wrong.empty() || reads_order) return wrong;
   const Stack strided = with_tensors(deep_copy(checked.arguments), [](const TensorBase& tensor) {
     return tensor.dim() > 1 ? transposed_storage(tensor) : tensor;
   });
-  wrong = difference(call(checked.op, strided), expected, true);
+  wrong = difference(seeded_call(checked.op, strided), expected, true);
   return wrong.empty() ? "" : "of tensors with other strides, " + wrong;
+}
+
+Verdict check_random_numbers(const CheckedCall& checked) {
+  const OperatorSchema& schema = checked.op.schema();
+  if (schema.nondeterministic_seeded || schema.category == "user") return std::nullopt;
+  const uint64_t before = default_generator().reserve(0).first;
+  seeded_call(checked.op, deep_copy(checked.arguments));
+  const bool moved = default_generator().reserve(0).first != before;
+  return moved ? "a call takes random numbers, without the tag nondeterministic_seeded" : "";
 }
 
 Verdict check_inference_mode(const CheckedCall& checked) {
   if (checked.op.schema().returns.empty()) return std::nullopt;
   const Stack expected = [&] {
     const NoGradGuard guard;
-    return call(checked.op, deep_copy(checked.arguments));
+    return seeded_call(checked.op, deep_copy(checked.arguments));
   }();
   const InferenceMode guard;
-  const Stack results = call(checked.op, deep_copy(checked.arguments));
+  const Stack results = seeded_call(checked.op, deep_copy(checked.arguments));
   if (checked.expectations.deterministic) {
     if (const std::string wrong = difference(results, expected); !wrong.empty()) return wrong;
   }

@@ -1,7 +1,9 @@
 #include "tools/promises/values.h"
 
 #include <cmath>
+#include <utility>
 
+#include "tenon/base/generator.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/guards/grad_mode.h"
@@ -23,6 +25,13 @@ bool same_tensor(const TensorBase& a, const TensorBase& b, double tolerance) {
     if (!equal && !(std::abs(x[i] - y[i]) <= tolerance + tolerance * std::abs(y[i]))) return false;
   }
   return true;
+}
+
+Generator copy_of(const Generator& generator) {
+  const auto [seed, first] = generator.reserve(0);
+  const Generator copy(seed);
+  copy.reserve(4 * first);  // words
+  return copy;
 }
 
 }  // namespace
@@ -50,6 +59,7 @@ Stack with_tensors(const Stack& stack,
 
 Value deep_copy(const Value& value) {
   const NoGradGuard guard;
+  if (value.is<Generator>()) return copy_of(value.get<Generator>());
   return with_tensors(value, [](const TensorBase& tensor) {
     TensorBase result = ops::clone(tensor);
     if (tensor.requires_grad() && !tensor.is_inference()) result.set_requires_grad(true);
@@ -86,6 +96,15 @@ std::vector<TensorBase> tensors_of(const Stack& stack) {
 Stack call(const OperatorEntry& op, Stack arguments) {
   op.call_boxed(arguments);
   return arguments;
+}
+
+void seed_for(const OperatorEntry& op) {
+  if (op.schema().nondeterministic_seeded) manual_seed(1);
+}
+
+Stack seeded_call(const OperatorEntry& op, Stack arguments) {
+  seed_for(op);
+  return call(op, std::move(arguments));
 }
 
 bool same(const Value& a, const Value& b, double tolerance) {

@@ -12,7 +12,7 @@ Value with_tensors(const Value& value,
                    const std::function<TensorBase(const TensorBase&)>& function);
 Stack with_tensors(const Stack& stack,
                    const std::function<TensorBase(const TensorBase&)>& function);
-/// A copy that shares nothing; keeps strides and requires_grad.
+/// A copy that shares nothing; keeps strides, requires_grad, and the place of a generator.
 Value deep_copy(const Value& value);
 Stack deep_copy(const Stack& stack);
 /// The same values with the dimensions stored in reverse order.
@@ -25,6 +25,11 @@ std::vector<TensorBase> tensors_of(const Stack& stack);
 
 /// Calls boxed; returns the results.
 Stack call(const OperatorEntry& op, Stack arguments);
+/// The same, where an operator that is tagged `nondeterministic_seeded` finds the default generator
+/// at one place in every call: equal arguments give equal results.
+Stack seeded_call(const OperatorEntry& op, Stack arguments);
+/// What the other does before its call.
+void seed_for(const OperatorEntry& op);
 
 /// Whether two values have the same type, sizes, dtypes and elements (NaNs are equal); `tolerance`
 /// is relative and absolute. Of tensors without data, sizes and dtypes alone.

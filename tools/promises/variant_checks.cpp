@@ -28,7 +28,7 @@ std::string wrong_refusal(const OperatorEntry& inplace, const Stack& given,
   const Value before = deep_copy(given[0]);
   const auto version = self._version();
   try {
-    call(inplace, given);
+    seeded_call(inplace, given);
     if (expected.sizes() == self.sizes()) return {};
     return "the in-place variant accepts a result of other sizes, " + describe(Value(expected));
   } catch (const Error& error) {
@@ -51,14 +51,14 @@ std::string wrong_target(const TensorBase& target, const Value& result, const Va
 Verdict check_inplace_variant(const CheckedCall& checked) {
   const OperatorEntry* inplace = comparable(checked, OperatorKind::kInplace);
   if (inplace == nullptr) return std::nullopt;
-  const auto expected = call(checked.op, deep_copy(checked.arguments))[0].get<TensorBase>();
+  const auto expected = seeded_call(checked.op, deep_copy(checked.arguments))[0].get<TensorBase>();
   const Stack given = deep_copy(checked.arguments);
   const TensorBase self = given[0].get<TensorBase>();
   if (expected.sizes() != self.sizes() || expected.dtype() != self.dtype()) {
     return wrong_refusal(*inplace, given, expected);
   }
   const auto version = self._version();
-  const Stack results = call(*inplace, given);
+  const Stack results = seeded_call(*inplace, given);
   if (!results[0].get<TensorBase>().is_same(self)) {
     return "the in-place variant does not return self";
   }
@@ -72,14 +72,14 @@ Verdict check_inplace_variant(const CheckedCall& checked) {
 Verdict check_out_variant(const CheckedCall& checked) {
   const OperatorEntry* out = comparable(checked, OperatorKind::kOut);
   if (out == nullptr) return std::nullopt;
-  const Stack expected = call(checked.op, deep_copy(checked.arguments));
+  const Stack expected = seeded_call(checked.op, deep_copy(checked.arguments));
   Stack given = deep_copy(checked.arguments);
   std::vector<TensorBase> targets;
   for (const Value& value : expected) {
     targets.push_back(make_tensor({0}, value.get<TensorBase>().dtype()));
     given.emplace_back(targets.back());
   }
-  const Stack results = call(*out, given);
+  const Stack results = seeded_call(*out, given);
   for (size_t i = 0; i < expected.size(); ++i) {
     const std::string wrong = wrong_target(targets[i], results[i], expected[i]);
     if (!wrong.empty()) return wrong;

@@ -22,6 +22,7 @@ struct OperatorDetails {
   std::string_view derivatives = {};
   std::string_view view_inverse = {};
   bool composite = false;
+  bool nondeterministic_seeded = false;
 };
 
 /// Specialised by TENON_DEFINE_OPERATOR.
@@ -42,6 +43,7 @@ inline constexpr OperatorSchema operator_schema = {
     .derivatives = operator_details<Descriptor>.derivatives,
     .view_inverse = operator_details<Descriptor>.view_inverse,
     .composite = operator_details<Descriptor>.composite,
+    .nondeterministic_seeded = operator_details<Descriptor>.nondeterministic_seeded,
 };
 
 template <class Descriptor>

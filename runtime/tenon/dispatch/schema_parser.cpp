@@ -32,7 +32,9 @@ ParsedSchema::ParsedSchema(std::string text) : text_(std::move(text)) {
              .returns = returns_,
              .derivatives = {},
              .view_inverse = {},
-             .composite = false};
+             .composite = false,
+             .nondeterministic_seeded = std::ranges::count(arguments_, ArgumentType::kGenerator,
+                                                           &ArgumentSchema::type) > 0};
 }
 
 std::shared_ptr<const ParsedSchema> ParsedSchema::parse(std::string text) try {

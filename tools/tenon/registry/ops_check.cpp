@@ -7,9 +7,16 @@
 namespace tenon::tools {
 namespace {
 
+constexpr std::string_view kSeeded = "nondeterministic_seeded";
+
 std::string text_of(const YamlNode& operator_node, std::string_view key) {
   const YamlNode* node = operator_node.find(key);
   return node == nullptr ? std::string() : node->text;
+}
+
+bool has_tag(const YamlNode& operator_node, std::string_view tag) {
+  const YamlNode* tags = operator_node.find("tags");
+  return tags != nullptr && std::ranges::count(tags->items, tag, &YamlNode::text) > 0;
 }
 
 /// The text that a schema has for the derivatives of the manifest.
@@ -37,6 +44,7 @@ void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnosti
                         .category = text_of(node, "category"),
                         .derivatives = derivatives_of(node),
                         .view_inverse = text_of(node, "inverse"),
+                        .nondeterministic_seeded = has_tag(node, kSeeded),
                         .line = node.location.line,
                         .variant = variant,
                         .entry = variant.empty() ? name : text_of(node, "of")};
@@ -75,6 +83,11 @@ void check_operator(const std::string& name, const ManifestOperator& expected,
   if (expected.view_inverse != schema.view_inverse) {
     compare("the view inverse", expected.view_inverse, schema.view_inverse, name, line,
             diagnostics);
+  }
+  if (expected.nondeterministic_seeded != schema.nondeterministic_seeded) {
+    const auto tag = [](bool given) { return given ? kSeeded : std::string_view(); };
+    compare("the tag", tag(expected.nondeterministic_seeded), tag(schema.nondeterministic_seeded),
+            name, line, diagnostics);
   }
 }
 

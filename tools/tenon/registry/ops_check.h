@@ -21,6 +21,8 @@ struct ManifestOperator {
   /// Whether the generator derives some of them, which are then known to it alone.
   bool derived_by_rule = false;
   std::string view_inverse;
+  /// Whether it has the tag of that name.
+  bool nondeterministic_seeded = false;
   /// Where it stands in the manifest.
   int line = 0;
   /// Empty for the entry's own operator, else `in-place` or `out`.
@@ -36,8 +38,8 @@ using ManifestOperators = std::map<std::string, ManifestOperator, std::less<>>;
 std::optional<ManifestOperators> read_manifest(const YamlNode& manifest, Diagnostics& diagnostics);
 
 /// Reports every operator that is in one and not in the other, and every schema, category,
-/// derivative and view inverse that differs. Operators with a namespace belong to programs, not to
-/// the manifest, and are left alone.
+/// derivative, view inverse and tag that differs. Operators with a namespace belong to programs,
+/// not to the manifest, and are left alone.
 void check_registry(const ManifestOperators& expected,
                     const std::vector<const OperatorEntry*>& registry, Diagnostics& diagnostics);
 

@@ -67,6 +67,7 @@ void print_card(const OperatorEntry& op, const ManifestOperators& expected, cons
   const auto formulas = lines_of(schema.derivatives);
   add("derivatives", {formulas.begin(), formulas.end()});
   if (!schema.view_inverse.empty()) add("inverse", {std::string(schema.view_inverse)});
+  if (schema.nondeterministic_seeded) add("random", {"equal seeds give equal results"});
   if (const std::string place = origin(schema, expected); !place.empty()) add("derived", {place});
   table.print(out, style, "  ");
 }
@@ -90,6 +91,7 @@ void print_json(const Operators& operators, const ManifestOperators& expected, s
       derivatives[std::string(derivative.names)] = json_of(derivative);
     }
     each["view_inverse"] = schema.view_inverse;
+    each["nondeterministic_seeded"] = schema.nondeterministic_seeded;
     const auto found = expected.find(schema.name);
     if (found != expected.end() && !found->second.variant.empty()) {
       each["variant_of"] = found->second.entry;

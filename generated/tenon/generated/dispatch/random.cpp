@@ -26,7 +26,7 @@ TENON_DEFINE_OPERATOR(stubs::native_dropout, .category = kCategory,
                       "the mask of those kept.",
                       .derivatives =
                       "input: native_dropout_backward(grad, result1, formulas::dropout_scale(p, "
-                      "train))");
+                      "train))", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .category = kCategory,
                       .doc = "The gradient of dropout's argument.",
@@ -35,46 +35,52 @@ TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .category = kCategory,
 TENON_DEFINE_OPERATOR(stubs::dropout, .category = kCategory,
                       .doc =
                       "In training, elements set to 0 with probability p and else scaled by 1 / (1 "
-                      "- p).", .composite = true);
+                      "- p).", .composite = true, .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::uniform_, .category = kCategory,
                       .doc = "Overwrites self with numbers uniform in [from, to).",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::normal_, .category = kCategory,
                       .doc = "Overwrites self with normally distributed numbers.",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::bernoulli__float, .category = kCategory,
                       .doc = "Overwrites self with 1 with probability p, else 0.",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::random__from, .category = kCategory,
                       .doc =
                       "Overwrites self with integers uniform in [from, to), or up to the greatest "
-                      "of its dtype.", .derivatives = "self: zeros_like(grad)");
+                      "of its dtype.", .derivatives = "self: zeros_like(grad)",
+                      .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::rand, .category = kCategory, .doc = "Numbers uniform in [0, 1).");
+TENON_DEFINE_OPERATOR(stubs::rand, .category = kCategory, .doc = "Numbers uniform in [0, 1).",
+                      .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::randn, .category = kCategory,
-                      .doc = "Normally distributed numbers of mean 0 and variance 1.");
+                      .doc = "Normally distributed numbers of mean 0 and variance 1.",
+                      .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::rand_like, .category = kCategory,
-                      .doc = "Numbers uniform in [0, 1), in the sizes of self.");
+                      .doc = "Numbers uniform in [0, 1), in the sizes of self.",
+                      .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::randn_like, .category = kCategory,
                       .doc =
                       "Normally distributed numbers of mean 0 and variance 1, in the sizes of "
-                      "self.");
+                      "self.", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::randint, .category = kCategory,
-                      .doc = "Integers uniform in [0, high).", .composite = true);
+                      .doc = "Integers uniform in [0, high).", .composite = true,
+                      .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::randint_low, .category = kCategory,
-                      .doc = "Integers uniform in [low, high).");
+                      .doc = "Integers uniform in [low, high).", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::randperm, .category = kCategory,
-                      .doc = "The integers below n in random order.");
+                      .doc = "The integers below n in random order.",
+                      .nondeterministic_seeded = true);
 
 void add_operators_random(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::native_dropout, stubs::native_dropout_backward, stubs::dropout,
