@@ -24,10 +24,9 @@ from codegen.source import Diagnostics, Location
 from codegen.views.library import Library
 from codegen.views.operator import OperatorView
 
-# An error, or what it is required by, as GCC and clang tell it.
-_MENTION = re.compile(r"""^(?:In\ file\ included\ from\ |\s+from\ )?(?P<file>[^\s:][^:\n]*):
-                          (?P<line>\d+):(?:\d+:)?\ +(?P<kind>\S+)""", re.MULTILINE | re.VERBOSE)
-_KINDS = ("error:", "fatal", "required")
+# An error, or what it comes from, as GCC and clang tell it.
+_MENTION = re.compile(r"""^(?P<file>[^\s:][^:\n]*):(?P<line>\d+):(?:\d+:)?\ +
+                          (?:(?:fatal\ )?error:|required|note:\ in\ instantiation)""", re.MULTILINE | re.VERBOSE)
 # What stands before the code of an entry.
 _ENTRY = re.compile(r"// (?:\w+::)?(?P<name>\w+(?:\.\w+)?)\(")
 
@@ -40,6 +39,8 @@ def main(arguments: list[str]) -> int:
     """Returns 1: what the command was for has not been made."""
     end = arguments.index("--")
     ours, command = _PARSER.parse_args(arguments[:end]), arguments[end + 1:]
+    if not any(word.endswith(".cpp") and _is_generated(Path(word)) for word in command):
+        return 1  # the place that the compiler tells is where the mistake is
     run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     mentioned = mentioned_lines(run.stderr.decode("utf-8", "replace"))
     library = load(ours.operators, Diagnostics(), sources_of(ours)) if mentioned else None
@@ -51,9 +52,8 @@ def main(arguments: list[str]) -> int:
 
 def mentioned_lines(errors: str) -> list[tuple[Path, int]]:
     """Returns the lines of generated files that errors are about, in the order of the errors."""
-    found = [(Path(match["file"]), int(match["line"])) for match in _MENTION.finditer(errors)
-             if match["kind"].startswith(_KINDS)]
-    return [(file, line) for file, line in dict.fromkeys(found) if _is_generated(file)]
+    found = dict.fromkeys((Path(match["file"]), int(match["line"])) for match in _MENTION.finditer(errors))
+    return [(file, line) for file, line in found if _is_generated(file)]
 
 
 def _is_generated(file: Path) -> bool:
@@ -61,15 +61,25 @@ def _is_generated(file: Path) -> bool:
 
 
 def wrong_entries(library: Library, mentioned: list[tuple[Path, int]]) -> Iterator[str]:
-    """Yields a diagnostic for each line that is made from an entry: at the expression, or else at the entry."""
+    """Yields a diagnostic for each line that is made from entries: at the expression, or else at the entry."""
     views = {str(view.operator.name): view for view in library.views}
     for file, line in mentioned:
         lines = file.read_text("utf-8", "replace").splitlines()
-        first = next((i for i in reversed(range(min(line, len(lines)))) if _ENTRY.match(lines[i])), None)
-        view = views.get(_ENTRY.match(lines[first])["name"]) if first is not None else None
-        if view is not None:
-            place = _expression_at(library, view, lines[first:], line - 1 - first) or view.operator.location
-            yield f"{place}: error: {view.operator.name}: the C++ that is made from this does not compile"
+        first, names = _entries_above(lines, line)
+        for name in names:
+            if name in views:  # or the line is older than the entries
+                place = _expression_at(library, views[name], lines[first:], line - 1 - first)
+                yield (f"{place or views[name].operator.location}: error: {name}: "
+                       "the C++ that is made from this does not compile")
+
+
+def _entries_above(lines: list[str], line: int) -> tuple[int, list[str]]:
+    """Returns where the last entry above a line begins, and its name; or several names, where these share the code."""
+    last = next((i for i in reversed(range(min(line, len(lines)))) if _ENTRY.match(lines[i])), 0)
+    first = last
+    while first > 0 and lines[first - 1].startswith("//"):
+        first -= 1
+    return first, [match["name"] for match in map(_ENTRY.match, lines[first:last + 1]) if match]
 
 
 def _expression_at(library: Library, view: OperatorView, lines: list[str], line: int) -> Location | None:

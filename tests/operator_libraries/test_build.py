@@ -104,6 +104,19 @@ class Build(unittest.TestCase):
         self.assertIn("expected `tenon::TensorBase mine::kernels::roll(const tenon::TensorBase& self, int64_t shift)`",
                       said)
 
+    def test_what_a_compiler_says_of_generated_sources_is_followed_by_the_place(self):
+        # A formula that the generator accepts, of a function that sources of loops have no more.
+        self.put("lost.h", "#ifdef TENON_CPU_TARGET\n#include <tenon/kernels/pointwise/vectorized_loops.h>\n"
+                           "#define expm1 nowhere\n#endif\n")
+        entries = ("- func: shrunk(Tensor self) -> Tensor\n  category: own\n  variants: function\n  promotion: int_to_float\n"
+                   "  pointwise: 2 * expm1(self)\n")
+        done, said = self.configure(f"-DCMAKE_CXX_FLAGS=-include {self.folder}/lost.h", entries=entries)
+        self.assertTrue(done, said)
+        done, said = self.build()
+        self.assertFalse(done)
+        self.assertIn("nowhere", said)
+        self.assertIn("operators.yaml:5:14: error: shrunk: the C++ that is made from this does not compile\n", said)
+
     def test_what_the_function_needs_is_said(self):
         python = self.folder / "python"
         python.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")

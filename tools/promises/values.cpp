@@ -1,6 +1,8 @@
 #include "tools/promises/values.h"
 
+#include <algorithm>
 #include <cmath>
+#include <concepts>
 #include <utility>
 
 #include "tenon/base/generator.h"
@@ -13,6 +15,11 @@
 namespace tenon::tools {
 namespace {
 
+bool same_number(double x, double y, double tolerance) {
+  if (x == y || (std::isnan(x) && std::isnan(y))) return true;
+  return std::isfinite(y) && std::abs(x - y) <= tolerance + tolerance * std::abs(y);
+}
+
 bool same_tensor(const TensorBase& a, const TensorBase& b, double tolerance) {
   if (a.defined() != b.defined()) return false;
   if (!a.defined()) return true;
@@ -20,11 +27,7 @@ bool same_tensor(const TensorBase& a, const TensorBase& b, double tolerance) {
   if (a.is_meta() || b.is_meta()) return true;
   const auto x = elements(a);
   const auto y = elements(b);
-  for (size_t i = 0; i < x.size(); ++i) {
-    const bool equal = x[i] == y[i] || (std::isnan(x[i]) && std::isnan(y[i]));
-    if (!equal && !(std::abs(x[i] - y[i]) <= tolerance + tolerance * std::abs(y[i]))) return false;
-  }
-  return true;
+  return std::ranges::equal(x, y, [&](double i, double j) { return same_number(i, j, tolerance); });
 }
 
 Generator copy_of(const Generator& generator) {
@@ -108,24 +111,28 @@ Stack seeded_call(const OperatorEntry& op, Stack arguments) {
 }
 
 bool same(const Value& a, const Value& b, double tolerance) {
-  if (a.is<TensorBase>() && b.is<TensorBase>()) {
-    return same_tensor(a.get<TensorBase>(), b.get<TensorBase>(), tolerance);
-  }
-  if (a.is<std::vector<TensorBase>>() && b.is<std::vector<TensorBase>>()) {
-    const auto& x = a.get<std::vector<TensorBase>>();
-    const auto& y = b.get<std::vector<TensorBase>>();
-    if (x.size() != y.size()) return false;
-    for (size_t i = 0; i < x.size(); ++i) {
-      if (!same_tensor(x[i], y[i], tolerance)) return false;
-    }
-    return true;
-  }
   if (a.is_scalar() && b.is_scalar()) {
-    const double x = a.to_double(), y = b.to_double();
-    return a.to_scalar() == b.to_scalar() || (std::isnan(x) && std::isnan(y)) ||
-           std::abs(x - y) <= tolerance;
+    return a.to_scalar() == b.to_scalar() || same_number(a.to_double(), b.to_double(), tolerance);
   }
-  return a.variant().index() == b.variant().index();
+  if (a.variant().index() != b.variant().index()) return false;
+  const auto same_alternative = [&]<class T>(const T& x) {
+    const T& y = std::get<T>(b.variant());
+    if constexpr (std::same_as<T, TensorBase>) {
+      return same_tensor(x, y, tolerance);
+    } else if constexpr (std::same_as<T, std::vector<TensorBase>>) {
+      return std::ranges::equal(x, y, [&](const TensorBase& i, const TensorBase& j) {
+        return same_tensor(i, j, tolerance);
+      });
+    } else if constexpr (std::same_as<T, std::vector<double>>) {
+      return std::ranges::equal(x, y,
+                                [&](double i, double j) { return same_number(i, j, tolerance); });
+    } else if constexpr (std::same_as<T, Generator>) {
+      return true;  // it has no value of its own
+    } else {
+      return x == y;
+    }
+  };
+  return std::visit(same_alternative, a.variant());
 }
 
 }  // namespace tenon::tools

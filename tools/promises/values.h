@@ -31,8 +31,9 @@ Stack seeded_call(const OperatorEntry& op, Stack arguments);
 /// What the other does before its call.
 void seed_for(const OperatorEntry& op);
 
-/// Whether two values have the same type, sizes, dtypes and elements (NaNs are equal); `tolerance`
-/// is relative and absolute. Of tensors without data, sizes and dtypes alone.
+/// Whether two values have the same type and hold the same; tensors the same sizes, dtypes and,
+/// where they have data, elements. NaNs are equal; `tolerance`, of all numbers, is relative and
+/// absolute.
 bool same(const Value& a, const Value& b, double tolerance = 0);
 
 }  // namespace tenon::tools

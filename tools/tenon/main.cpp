@@ -144,10 +144,9 @@ void add_check(CLI::App& app, CheckOptions& options, int& exit_code) {
   add_colour(command, options.style);
   command.allow_extras();
   command.footer(
-      "Calls each operator with arguments that are found by trying, or given as for time. Exits 0 "
-      "where all promises are kept, 1 where one is not, 3 where none is broken but an operator "
-      "could "
-      "not be checked; these are listed with the reason.");
+      "Calls each operator with arguments that are found by trying, or given as for time. Exits 0\n"
+      "where all promises are kept, 1 where one is not, 3 where none is broken but an operator\n"
+      "could not be checked; these are listed with the reason.");
   command.callback([&] {
     options.arguments = stated_arguments(command.remaining());
     exit_code = check(options, std::cout, std::cerr);
@@ -163,9 +162,8 @@ void add_time(CLI::App& app, TimeOptions& options, int& exit_code) {
   add_colour(command, options.style);
   command.allow_extras();
   command.footer(
-      "Arguments are given as for explain; tensors by their sizes, --self normal:64x64, since "
-      "each\n"
-      "line makes them what it says.");
+      "Arguments are given as for explain; tensors by their sizes, --self normal:64x64, since\n"
+      "each line makes them what it says.");
   command.callback([&] {
     options.arguments = stated_arguments(command.remaining());
     exit_code = time(options, std::cout, std::cerr);
