@@ -108,8 +108,8 @@ class Build(unittest.TestCase):
         # A formula that the generator accepts, of a function that sources of loops have no more.
         self.put("lost.h", "#ifdef TENON_CPU_TARGET\n#include <tenon/kernels/pointwise/vectorized_loops.h>\n"
                            "#define expm1 nowhere\n#endif\n")
-        entries = ("- func: shrunk(Tensor self) -> Tensor\n  category: own\n  variants: function\n  promotion: int_to_float\n"
-                   "  pointwise: 2 * expm1(self)\n")
+        entries = ("- func: shrunk(Tensor self) -> Tensor\n  category: own\n  variants: function\n"
+                   "  promotion: int_to_float\n  pointwise: 2 * expm1(self)\n")
         done, said = self.configure(f"-DCMAKE_CXX_FLAGS=-include {self.folder}/lost.h", entries=entries)
         self.assertTrue(done, said)
         done, said = self.build()
