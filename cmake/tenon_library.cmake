@@ -18,6 +18,8 @@ set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTION
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
+# An archive has the same objects as a shared library.
+set_target_properties(tenon PROPERTIES DEFINE_SYMBOL "")
 tenon_add_multi_target_sources(tenon ${tenon_vectorized_sources})
 
 # What nearly every source begins with is parsed once. It changes seldom: all is compiled again then.

@@ -12,6 +12,7 @@ from codegen.expression import Expression, calls
 from codegen.lets import Lets, needed
 from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.parse import SchemaError, operator_label, parse_schema
+from codegen.reserved import BETWEEN_CATEGORY_AND_ENTRY
 from codegen.schema import Schema
 from codegen.source import Diagnostics, Location, Mapping, Scalar, YamlNode
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
@@ -118,6 +119,9 @@ class _Reader(ValueReader):
                         self._known_categories)
         elif not _SNAKE_CASE.fullmatch(scalar.text):
             self._error(scalar.location, f"bad category '{scalar.text}'", "a snake_case name")
+        elif BETWEEN_CATEGORY_AND_ENTRY in scalar.text:
+            self._error(scalar.location, f"bad category '{scalar.text}'",
+                        f"a name without '{BETWEEN_CATEGORY_AND_ENTRY}', which names sources of a category")
         return scalar.text
 
     def _lets(self) -> Lets:

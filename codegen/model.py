@@ -97,7 +97,7 @@ class Operator:
     out_overload: str | None = None
     scalar_twin: str | None = None  # the Tensor that an overload takes as a number
     twin_of: str | None = None  # the operator whose `scalar_twin` this is
-    is_made: bool = False  # for `derivatives: auto`, rather than by an entry
+    made_for: str | None = None  # the base name of the entry whose `derivatives: auto` it computes
 
     @property
     def name(self) -> OperatorName:
@@ -117,6 +117,11 @@ class Operator:
         if self.composite:
             return Implementation.GUARDED if self.derivatives else Implementation.COMPOSITE
         return Implementation.STRUCTURED if self.meta else Implementation.DIRECT
+
+    @property
+    def is_made(self) -> bool:
+        """Returns whether the generator made the operator, rather than an entry."""
+        return self.made_for is not None
 
     @property
     def is_function(self) -> bool:

@@ -33,6 +33,9 @@ _KEYWORDS = _group("a keyword of C++", """
     this thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t
     while xor xor_eq
 """)
+# Stands in the name of a source, and of what it defines, between the category and the first of its entries.
+BETWEEN_CATEGORY_AND_ENTRY = "_from_"
+
 _MACROS = _group("a macro of the C library", "assert errno linux offsetof setjmp stderr stdin stdout unix")
 _NAMESPACES = _group("a namespace of the library", """
     autograd backend boxing composite detail formulas impl indexing io kernels meta ops redispatch schemas stubs

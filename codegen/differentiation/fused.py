@@ -31,7 +31,8 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
     conditions = [each for each in tensors if gradient.operands.get(each) == CONDITION]
     promoting = tuple(each for each in tensors if each not in conditions)
     made = Operator(
-        schema=schema, location=operator.location, category=operator.category, variants=frozenset(), is_made=True,
+        schema=schema, location=operator.location, category=operator.category, variants=frozenset(),
+        made_for=operator.made_for or operator.name.base,
         doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
         derived_by_rule=promoting, promotes=promoting, dtypes=frozenset({"floating"}),
         tags=(Tag.BOOL_CONDITION,) if conditions else ())

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-import zlib
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Callable, Container, Iterable
+from typing import Container, Iterable
 
 from codegen.api import autograd
 from codegen.api.formula_calls import Callee
@@ -18,40 +17,7 @@ from codegen.schema import TENSOR, OperatorKind
 from codegen.selection import Selection
 from codegen.target import BUILT_IN, LIBRARY, Target
 from codegen.views.operator import OperatorView
-
-
-@dataclass(frozen=True)
-class Layer:
-    """Which operators the sources of a kind show, and how many share one.
-
-    `most` is an average. The longer an operator takes to compile, the fewer.
-    """
-
-    most: int
-    shows: Callable[[OperatorView], bool]
-    by_category: bool = True
-    registration: str = ""
-
-
-LAYERS = {
-    "functions": Layer(40, lambda view: True),
-    "methods": Layer(100, lambda view: view.is_method, by_category=False),
-    "pointwise": Layer(5, lambda view: view.operator.pointwise is not None and not view.is_derived),
-    "backend": Layer(40, lambda view: True, registration="register_backend_{}()"),
-    "inplace_or_view": Layer(60, lambda view: view.needs_inplace_or_view,
-                             registration="register_inplace_or_view_{}()"),
-    "autograd": Layer(11, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
-    "dispatch": Layer(16, lambda view: True),
-}
-
-
-@dataclass(frozen=True)
-class Shard:
-    """Operators that share a source of a layer, in the order of the library's list."""
-
-    name: str
-    category: str
-    views: tuple[OperatorView, ...]
+from codegen.views.shards import LAYERS, Layer, Shard, split
 
 
 @dataclass(frozen=True)
@@ -119,9 +85,9 @@ class Library:
 
     def _shards(self, layer: Layer) -> list[Shard]:
         if not layer.by_category:
-            return _split("operators", "", [view for view in self.views if layer.shows(view)], layer.most)
+            return split("operators", "", [view for view in self.views if layer.shows(view)], layer.most)
         return [shard for category in self.categories for shard in
-                _split(category, category, [view for view in self.of_category(category) if layer.shows(view)],
+                split(category, category, [view for view in self.of_category(category) if layer.shows(view)],
                        layer.most)]
 
     @cached_property
@@ -141,23 +107,6 @@ class Library:
         for view in self.views:
             groups.setdefault(header_name(view.operator), []).append(view)
         return dict(sorted(groups.items()))
-
-
-def _split(name: str, category: str, views: list[OperatorView], most: int) -> list[Shard]:
-    count = max(1, -(-len(views) // most))
-    groups: list[list[OperatorView]] = [[] for _ in range(count)]
-    for view in views:
-        groups[_group(zlib.crc32(header_name(view.operator).encode()), count)].append(view)
-    return [Shard(f"{name}_{index + 1}" if count > 1 else name, category, tuple(group))
-            for index, group in enumerate(groups) if group]
-
-
-def _group(number: int, count: int) -> int:
-    """Returns which of `count` groups a number belongs to: linear hashing, so that one more group takes from one other,
-    and a new operator changes one shard, or moves operators out of one more."""
-    doubled = 1 << (count - 1).bit_length()
-    group = number % doubled
-    return group if group < count else group - doubled // 2
 
 
 def header_name(operator: Operator) -> str:

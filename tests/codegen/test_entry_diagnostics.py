@@ -140,6 +140,12 @@ class BadEntries(unittest.TestCase):
         self.assertEqual(resolve_text(text, known_categories=None)[1],
                          ["ops.yaml:1:35: error: f: bad category 'MyOps', expected a snake_case name"])
 
+    def test_a_users_category_is_not_named_as_a_source_of_another(self):
+        text = "- {func: f() -> Tensor, category: mine_from_f, kernel: k}"
+        self.assertEqual(resolve_text(text, known_categories=None)[1],
+                         ["ops.yaml:1:35: error: f: bad category 'mine_from_f', expected a name without '_from_', "
+                          "which names sources of a category"])
+
     def test_a_file_without_entries_is_an_error(self):
         for text, place in [("", "1:1"), ("# nothing yet\n", "1:1"), ("# none\n []\n", "2:2")]:
             with self.subTest(text):

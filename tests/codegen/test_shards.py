@@ -1,39 +1,81 @@
-"""A new operator changes one source of a layer, and moves operators of at most one other."""
+"""A new entry changes the source of a layer that it falls in, and few others."""
 
+import random
 import unittest
-import zlib
 
-from codegen.views.library import LAYERS, _group, make_library
+from codegen.model import Operator
+from codegen.views.library import make_library
+from codegen.views.shards import LAYERS, Shard, _ranges
 from tests.codegen.support import resolve_text
+
+ENTRY = """\
+- func: {}(Tensor self) -> Tensor
+  category: loss
+  variants: function, method, inplace
+  pointwise: self * exp(self)
+  promotion: int_to_float
+  derivatives: auto
+"""
+NAMES = [f"{first}{last}" for first in ("acos", "bessel", "cosh", "exp", "gamma", "log", "sin", "tan")
+         for last in ("", "_of_sum", "_of_mean", "1p", "2", "_floor", "_ceil", "_sign")]
+
+
+def operators(names: list[str]) -> list[Operator]:
+    found, errors = resolve_text("".join(map(ENTRY.format, names)))
+    assert not errors, errors
+    return found
+
+
+class Ranges(unittest.TestCase):
+    def test_they_are_as_large_as_allowed_at_most_unless_they_are_one_name(self):
+        sizes = {name: 1 + len(name) % 12 for name in NAMES}
+        ranges = _ranges(sorted(NAMES), sizes, 10)
+        self.assertEqual(sum(ranges, []), sorted(NAMES))
+        for names in ranges:
+            self.assertTrue(len(names) == 1 or sum(sizes[name] for name in names) <= 10, names)
+        self.assertIn(1, map(len, ranges))
+        self.assertEqual(_ranges([], {}, 10), [])
+
+    def test_one_more_name_changes_few(self):
+        numbers = random.Random(8)
+        changed = []
+        for _ in range(500):
+            names = numbers.sample(NAMES, numbers.randint(10, len(NAMES)))
+            sizes = {name: numbers.randint(1, 3) for name in names}
+            before = {tuple(each) for each in _ranges(sorted(names[1:]), sizes, 9)}
+            after = {tuple(each) for each in _ranges(sorted(names), sizes, 9)}
+            changed.append(len(after - before))
+        self.assertLessEqual(max(changed), 4)
+        self.assertLess(sum(changed) / len(changed), 1.6)
 
 
 class Shards(unittest.TestCase):
-    def test_one_more_group_takes_from_one_other(self):
-        numbers = [zlib.crc32(str(number).encode()) for number in range(2000)]
-        for count in range(1, 130):
-            moved = {(_group(number, count), _group(number, count + 1)) for number in numbers
-                     if _group(number, count) != _group(number, count + 1)}
-            with self.subTest(count):
-                self.assertEqual({to for _, to in moved}, {count})
-                self.assertEqual(len(moved), 1)
-
-    def test_groups_are_those_that_there_are(self):
-        for count in range(1, 130):
-            self.assertEqual({_group(number, count) for number in range(1024)}, set(range(count)))
-
     def test_every_operator_that_a_layer_shows_stands_in_one_shard(self):
-        text = "".join(f"- func: op{i}(Tensor self) -> Tensor\n  category: loss\n"
-                       "  variants: function, method, inplace\n"
-                       "  pointwise: exp(self)\n  promotion: int_to_float\n  derivatives: auto\n" for i in range(60))
-        operators, errors = resolve_text(text)
-        self.assertEqual(errors, [])
-        library = make_library(operators)
+        library = make_library(operators(NAMES))
         for name, layer in LAYERS.items():
             with self.subTest(name):
                 shown = [view for view in library.views if layer.shows(view)]
                 found = [view for shard in library.shards[name] for view in shard.views]
                 self.assertCountEqual([view.id for view in found], [view.id for view in shown])
                 self.assertEqual(len({shard.name for shard in library.shards[name]}), len(library.shards[name]))
+
+    def test_what_comes_of_an_entry_stands_together(self):
+        def shards_of(shards: list[Shard]) -> list[str]:
+            return [shard.name for shard in shards for view in shard.views
+                    if "acos" in (view.operator.name.base, view.operator.made_for)]
+
+        library = make_library(operators(NAMES))
+        self.assertGreater(len(shards_of(library.shards["dispatch"])), 2)  # with the gradient
+        for name in LAYERS:
+            with self.subTest(name):
+                self.assertEqual(len(set(shards_of(library.shards[name]))), 1)
+
+    def test_sources_are_named_for_the_entries_with_which_they_begin(self):
+        names = [shard.name for shard in make_library(operators(NAMES)).shards["pointwise"]]
+        self.assertEqual(names[0], "loss")
+        self.assertGreater(len(names), 5)
+        for shard in make_library(operators(NAMES)).shards["pointwise"][1:]:
+            self.assertEqual(shard.name, f"loss_from_{min(view.id.lstrip('_') for view in shard.views)}")
 
 
 if __name__ == "__main__":

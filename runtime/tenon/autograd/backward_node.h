@@ -69,7 +69,7 @@ class BackwardNode : public Node {
 
   /// Moves the gradients of a list argument, or of several arguments, to where they start.
   static void place_gradients(TensorVector& results, size_t first, TensorVector&& gradients) {
-    std::ranges::move(gradients, results.begin() + static_cast<ptrdiff_t>(first));
+    std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));
   }
   template <class... Tensors>
   static void place_gradients(TensorVector& results, size_t first,

@@ -21,6 +21,16 @@ inline constexpr bool is_alternative = false;
 template <class T, class... Alternatives>
 inline constexpr bool is_alternative<T, std::variant<Alternatives...>> =
     (std::same_as<T, Alternatives> || ...);
+
+template <class T, class Variant>
+inline constexpr size_t alternative_index = 0;
+template <class T, class... Alternatives>
+inline constexpr size_t alternative_index<T, std::variant<Alternatives...>> = [] {
+  const bool is_same[] = {std::same_as<T, Alternatives>...};
+  size_t index = 0;
+  while (!is_same[index]) ++index;
+  return index;
+}();
 }  // namespace detail
 
 /// One argument or result of a boxed call. A Scalar is kept as the int, float or bool that it is;
@@ -36,27 +46,33 @@ class TENON_API Value {
                    MemoryFormat, std::string, Generator, std::vector<TensorBase>,
                    std::vector<int64_t>, std::vector<double>, std::vector<bool>>;
 
-  Value() = default;
+  // What every source would make of the variant anew is made in one.
+  Value() noexcept;
+  Value(const Value& other);
+  Value(Value&& other) noexcept;
+  Value& operator=(const Value& other);
+  Value& operator=(Value&& other) noexcept;
+  ~Value();
   // NOLINTBEGIN(google-explicit-constructor): every alternative converts
   template <class T>
   requires detail::is_alternative<std::remove_cvref_t<T>, Variant> Value(T&& value)
       : variant_(std::in_place_type<std::remove_cvref_t<T>>, std::forward<T>(value)) {}
   template <class T>
   requires(std::is_arithmetic_v<T> && !detail::is_alternative<T, Variant>) Value(T value)
-      : variant_(widened(value)) {}
+      : Value(widened(value)) {}
   Value(Scalar scalar);
-  Value(const char* text) : variant_(std::string(text)) {}
-  Value(std::string_view text) : variant_(std::string(text)) {}
-  Value(TensorBase tensor) : variant_(std::move(tensor)) {}
-  Value(TensorList tensors) : variant_(tensors.vec()) {}
+  Value(const char* text);
+  Value(std::string_view text);
+  Value(TensorBase tensor);
+  Value(TensorList tensors);
   template <std::derived_from<TensorBase> T>
   Value(const std::vector<T>& tensors)
-      : variant_(std::vector<TensorBase>(tensors.begin(), tensors.end())) {}
-  Value(IntArrayRef list) : variant_(list.vec()) {}
-  Value(ArrayRef<double> list) : variant_(list.vec()) {}
+      : Value(std::vector<TensorBase>(tensors.begin(), tensors.end())) {}
+  Value(IntArrayRef list);
+  Value(ArrayRef<double> list);
   template <size_t N>
-  Value(const std::array<bool, N>& list) : variant_(std::vector<bool>(list.begin(), list.end())) {}
-  Value(std::nullopt_t) {}
+  Value(const std::array<bool, N>& list) : Value(std::vector<bool>(list.begin(), list.end())) {}
+  Value(std::nullopt_t) noexcept : Value() {}
   template <class T>
   Value(const std::optional<T>& value) : Value(value ? Value(*value) : Value()) {}
   // NOLINTEND(google-explicit-constructor)
@@ -71,7 +87,7 @@ class TENON_API Value {
   template <class T>
   const T& get() const {
     if (const T* value = std::get_if<T>(&variant_)) return *value;
-    fail_type(Variant(std::in_place_type<T>).index());
+    fail_type(detail::alternative_index<T, Variant>);
   }
   template <class T>
   T& get() {
@@ -100,17 +116,17 @@ class TENON_API Value {
   bool isDoubleList() const { return is<std::vector<double>>(); }
   bool isBoolList() const { return is<std::vector<bool>>(); }
   bool isList() const { return isTensorList() || isIntList() || isDoubleList() || isBoolList(); }
-  int64_t toInt() const { return get<int64_t>(); }
-  double toDouble() const { return get<double>(); }
-  bool toBool() const { return get<bool>(); }
-  Scalar toScalar() const { return to_scalar(); }
-  const std::string& toStringRef() const { return get<std::string>(); }
-  std::string_view toStringView() const { return get<std::string>(); }
-  Device toDevice() const { return get<Device>(); }
-  DType toScalarType() const { return get<DType>(); }
-  Layout toLayout() const { return get<Layout>(); }
-  MemoryFormat toMemoryFormat() const { return get<MemoryFormat>(); }
-  Generator toGenerator() const { return get<Generator>(); }
+  int64_t toInt() const;
+  double toDouble() const;
+  bool toBool() const;
+  Scalar toScalar() const;
+  const std::string& toStringRef() const;
+  std::string_view toStringView() const;
+  Device toDevice() const;
+  DType toScalarType() const;
+  Layout toLayout() const;
+  MemoryFormat toMemoryFormat() const;
+  Generator toGenerator() const;
   // Templates, so that `Tensor` need be known only where they are called.
   template <class T = Tensor>
   T toTensor() const {
@@ -125,11 +141,11 @@ class TENON_API Value {
   std::vector<T> toTensorList() const {
     return toTensorVector<T>();
   }
-  std::vector<int64_t> toIntVector() const { return get<std::vector<int64_t>>(); }
-  std::vector<int64_t> toIntList() const { return get<std::vector<int64_t>>(); }
-  std::vector<double> toDoubleVector() const { return get<std::vector<double>>(); }
-  std::vector<double> toDoubleList() const { return get<std::vector<double>>(); }
-  std::vector<bool> toBoolList() const { return get<std::vector<bool>>(); }
+  std::vector<int64_t> toIntVector() const;
+  std::vector<int64_t> toIntList() const;
+  std::vector<double> toDoubleVector() const;
+  std::vector<double> toDoubleList() const;
+  std::vector<bool> toBoolList() const;
   std::string tagKind() const { return std::string(type_name()); }
 
  private:

@@ -16,6 +16,100 @@ namespace {
 
 using namespace formulas;
 
+// _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+struct InternalAdaptiveAvgPool2dBackward final
+    : BackwardNode<InternalAdaptiveAvgPool2dBackward, 0> {
+  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, const auto&...) {
+    call.save(self_, self, "self");
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_adaptive_avg_pool2d_backward(grad, unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
+// _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
+struct InternalAdaptiveAvgPool2dBackwardBackward final
+    : BackwardNode<InternalAdaptiveAvgPool2dBackwardBackward, 0> {
+  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackwardBackward"; }
+  void save(const auto&, const TensorBase& grad_output, const auto&...) {
+    grad_output_size__2_ = grad_output.size(-2);
+    grad_output_size__1_ = grad_output.size(-1);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::adaptive_avg_pool2d_double_backward(grad, grad_output_size__2_,
+                                                                 grad_output_size__1_);
+    }
+  }
+
+  int64_t grad_output_size__2_{}, grad_output_size__1_{};
+};
+
+// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
+//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+struct AvgPool2dBackward final : BackwardNode<AvgPool2dBackward, 0> {
+  std::string_view name() const override { return "AvgPool2dBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+            IntArrayRef padding, bool ceil_mode, bool count_include_pad,
+            std::optional<int64_t> divisor_override) {
+    call.save(self_, self, "self");
+    kernel_size_ = kernel_size;
+    stride_ = stride;
+    padding_ = padding;
+    ceil_mode_ = ceil_mode;
+    count_include_pad_ = count_include_pad;
+    divisor_override_ = divisor_override;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const IntArrayRef kernel_size = kernel_size_;
+      const IntArrayRef stride = stride_;
+      const IntArrayRef padding = padding_;
+      results[0] = ops::avg_pool2d_backward(grad, unpack(self_), kernel_size, stride, padding,
+                                            ceil_mode_, count_include_pad_, divisor_override_);
+    }
+  }
+
+  SavedTensor self_;
+  DimVector kernel_size_, stride_, padding_;
+  bool ceil_mode_{}, count_include_pad_{};
+  std::optional<int64_t> divisor_override_;
+};
+
+// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
+//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+struct AvgPool2dBackwardBackward final : BackwardNode<AvgPool2dBackwardBackward, 0> {
+  std::string_view name() const override { return "AvgPool2dBackwardBackward"; }
+  void save(const auto&, const TensorBase&, const TensorBase&, IntArrayRef kernel_size,
+            IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad,
+            std::optional<int64_t> divisor_override) {
+    kernel_size_ = kernel_size;
+    stride_ = stride;
+    padding_ = padding;
+    ceil_mode_ = ceil_mode;
+    count_include_pad_ = count_include_pad;
+    divisor_override_ = divisor_override;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const IntArrayRef kernel_size = kernel_size_;
+      const IntArrayRef stride = stride_;
+      const IntArrayRef padding = padding_;
+      results[0] = ops::avg_pool2d(grad, kernel_size, stride, padding, ceil_mode_,
+                                   count_include_pad_, divisor_override_);
+    }
+  }
+
+  DimVector kernel_size_, stride_, padding_;
+  bool ceil_mode_{}, count_include_pad_{};
+  std::optional<int64_t> divisor_override_;
+};
+
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
 //   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 struct ConvolutionBackward final : BackwardNode<ConvolutionBackward, 0, 1, 2> {
@@ -155,112 +249,18 @@ struct MaxPool2dWithIndicesBackwardBackward final
   SavedTensor indices_;
 };
 
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-struct AvgPool2dBackward final : BackwardNode<AvgPool2dBackward, 0> {
-  std::string_view name() const override { return "AvgPool2dBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-            IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-            std::optional<int64_t> divisor_override) {
-    call.save(self_, self, "self");
-    kernel_size_ = kernel_size;
-    stride_ = stride;
-    padding_ = padding;
-    ceil_mode_ = ceil_mode;
-    count_include_pad_ = count_include_pad;
-    divisor_override_ = divisor_override;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const IntArrayRef kernel_size = kernel_size_;
-      const IntArrayRef stride = stride_;
-      const IntArrayRef padding = padding_;
-      results[0] = ops::avg_pool2d_backward(grad, unpack(self_), kernel_size, stride, padding,
-                                            ceil_mode_, count_include_pad_, divisor_override_);
-    }
-  }
-
-  SavedTensor self_;
-  DimVector kernel_size_, stride_, padding_;
-  bool ceil_mode_{}, count_include_pad_{};
-  std::optional<int64_t> divisor_override_;
-};
-
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-struct AvgPool2dBackwardBackward final : BackwardNode<AvgPool2dBackwardBackward, 0> {
-  std::string_view name() const override { return "AvgPool2dBackwardBackward"; }
-  void save(const auto&, const TensorBase&, const TensorBase&, IntArrayRef kernel_size,
-            IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-            std::optional<int64_t> divisor_override) {
-    kernel_size_ = kernel_size;
-    stride_ = stride;
-    padding_ = padding;
-    ceil_mode_ = ceil_mode;
-    count_include_pad_ = count_include_pad;
-    divisor_override_ = divisor_override;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const IntArrayRef kernel_size = kernel_size_;
-      const IntArrayRef stride = stride_;
-      const IntArrayRef padding = padding_;
-      results[0] = ops::avg_pool2d(grad, kernel_size, stride, padding, ceil_mode_,
-                                   count_include_pad_, divisor_override_);
-    }
-  }
-
-  DimVector kernel_size_, stride_, padding_;
-  bool ceil_mode_{}, count_include_pad_{};
-  std::optional<int64_t> divisor_override_;
-};
-
-// _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-struct InternalAdaptiveAvgPool2dBackward final
-    : BackwardNode<InternalAdaptiveAvgPool2dBackward, 0> {
-  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackward"; }
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self, const auto&...) {
-    call.save(self_, self, "self");
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_adaptive_avg_pool2d_backward(grad, unpack(self_));
-  }
-
-  SavedTensor self_;
-};
-
-// _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
-struct InternalAdaptiveAvgPool2dBackwardBackward final
-    : BackwardNode<InternalAdaptiveAvgPool2dBackwardBackward, 0> {
-  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackwardBackward"; }
-  void save(const auto&, const TensorBase& grad_output, const auto&...) {
-    grad_output_size__2_ = grad_output.size(-2);
-    grad_output_size__1_ = grad_output.size(-1);
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::adaptive_avg_pool2d_double_backward(grad, grad_output_size__2_,
-                                                                 grad_output_size__1_);
-    }
-  }
-
-  int64_t grad_output_size__2_{}, grad_output_size__1_{};
-};
-
 }  // namespace
 
 void register_autograd_convolution() {
   const AutogradKernels kernels("tenon/generated/autograd/convolution.cpp");
+  kernels.record<InternalAdaptiveAvgPool2dBackward, stubs::_adaptive_avg_pool2d>();
+  kernels.record<InternalAdaptiveAvgPool2dBackwardBackward, stubs::_adaptive_avg_pool2d_backward>();
+  kernels.record<AvgPool2dBackward, stubs::avg_pool2d>();
+  kernels.record<AvgPool2dBackwardBackward, stubs::avg_pool2d_backward>();
   kernels.record<ConvolutionBackward, stubs::convolution>();
   kernels.record<ConvolutionBackwardBackward, stubs::convolution_backward>();
   kernels.record<MaxPool2dWithIndicesBackward, stubs::max_pool2d_with_indices>();
   kernels.record<MaxPool2dWithIndicesBackwardBackward, stubs::max_pool2d_with_indices_backward>();
-  kernels.record<AvgPool2dBackward, stubs::avg_pool2d>();
-  kernels.record<AvgPool2dBackwardBackward, stubs::avg_pool2d_backward>();
-  kernels.record<InternalAdaptiveAvgPool2dBackward, stubs::_adaptive_avg_pool2d>();
-  kernels.record<InternalAdaptiveAvgPool2dBackwardBackward, stubs::_adaptive_avg_pool2d_backward>();
 }
 
 }  // namespace tenon

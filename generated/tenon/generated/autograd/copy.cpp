@@ -75,9 +75,9 @@ void register_autograd_copy() {
   kernels.record<CloneBackward, stubs::clone>();
   kernels.record<CopyInplaceBackward, stubs::copy_>();
   kernels.record<CopyBackward, stubs::copy>();
-  kernels.record<InternalToCopyBackward, stubs::_to_copy>();
   kernels.record<ZerosBackward<"FillInplaceBackward_Scalar">, stubs::fill__Scalar>();
   kernels.record<ZerosBackward<"FillBackward_Scalar">, stubs::fill_Scalar>();
+  kernels.record<InternalToCopyBackward, stubs::_to_copy>();
   kernels.record<ZerosBackward<"ZeroInplaceBackward">, stubs::zero_>();
 }
 

@@ -29,16 +29,15 @@ struct CatBackward final : BackwardNode<CatBackward, 0> {
   std::vector<DimVector> tensors_sizes_;
 };
 
-// stack(Tensor[] tensors, int dim=0) -> Tensor
-struct StackBackward final : BackwardNode<StackBackward, 0> {
-  std::string_view name() const override { return "StackBackward"; }
-  size_t result_count() const { return num_outputs(); }
-  void save(const auto&, TensorList, int64_t dim) { dim_ = dim; }
+// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
+struct ConstantPadNdBackward final : BackwardNode<ConstantPadNdBackward, 0> {
+  std::string_view name() const override { return "ConstantPadNdBackward"; }
+  void save(const auto&, const TensorBase&, IntArrayRef pad, const auto&...) { pad_ = pad; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    place_gradients(results, 0, ops::unbind(grad, dim_));
+    if (needs_input_grad(0)) results[0] = formulas::constant_pad_nd_backward(grad, pad_);
   }
 
-  int64_t dim_{};
+  DimVector pad_;
 };
 
 // flip(Tensor self, int[] dims) -> Tensor
@@ -55,15 +54,16 @@ struct FlipBackward final : BackwardNode<FlipBackward, 0> {
   DimVector dims_;
 };
 
-// constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
-struct ConstantPadNdBackward final : BackwardNode<ConstantPadNdBackward, 0> {
-  std::string_view name() const override { return "ConstantPadNdBackward"; }
-  void save(const auto&, const TensorBase&, IntArrayRef pad, const auto&...) { pad_ = pad; }
+// stack(Tensor[] tensors, int dim=0) -> Tensor
+struct StackBackward final : BackwardNode<StackBackward, 0> {
+  std::string_view name() const override { return "StackBackward"; }
+  size_t result_count() const { return num_outputs(); }
+  void save(const auto&, TensorList, int64_t dim) { dim_ = dim; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = formulas::constant_pad_nd_backward(grad, pad_);
+    place_gradients(results, 0, ops::unbind(grad, dim_));
   }
 
-  DimVector pad_;
+  int64_t dim_{};
 };
 
 }  // namespace
@@ -71,9 +71,9 @@ struct ConstantPadNdBackward final : BackwardNode<ConstantPadNdBackward, 0> {
 void register_autograd_joining() {
   const AutogradKernels kernels("tenon/generated/autograd/joining.cpp");
   kernels.record<CatBackward, stubs::cat>();
-  kernels.record<StackBackward, stubs::stack>();
-  kernels.record<FlipBackward, stubs::flip>();
   kernels.record<ConstantPadNdBackward, stubs::constant_pad_nd>();
+  kernels.record<FlipBackward, stubs::flip>();
+  kernels.record<StackBackward, stubs::stack>();
   kernels.refuse<stubs::cat_out, stubs::stack_out>();
 }
 

@@ -19,93 +19,6 @@ namespace {
 
 using namespace formulas;
 
-// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
-//   -> (Tensor output, Tensor total_weight)
-struct NllLossForwardBackward final : BackwardNode<NllLossForwardBackward, 0> {
-  using Undifferentiated = std::index_sequence<1, 2>;
-  using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "NllLossForwardBackward"; }
-  void release_saved() override { reset(self_, target_, weight_, total_weight_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& target,
-            const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
-    call.save(self_, self, "self");
-    call.save(target_, target, "target");
-    call.save(weight_, weight, "weight");
-    reduction_ = reduction;
-    ignore_index_ = ignore_index;
-  }
-  void save_results(const auto&, const TensorBase&, const TensorBase& total_weight,
-                    const auto&...) {
-    total_weight_.save(total_weight, /*is_output=*/false);
-  }
-  void differentiate(const TensorVector& grads, TensorVector& results) const {
-    const TensorBase& grad = grads[0];
-    if (needs_input_grad(0) && grads[0].defined()) {
-      const TensorBase self = unpack(self_);
-      const TensorBase target = unpack(target_);
-      const TensorBase weight = unpack(weight_);
-      const TensorBase total_weight = unpack(total_weight_);
-      results[0] = ops::nll_loss_backward(grad, self, target, weight, reduction_, ignore_index_,
-                                          total_weight);
-    }
-  }
-
-  SavedTensor self_, target_, weight_, total_weight_;
-  int64_t reduction_{}, ignore_index_{};
-};
-
-// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
-//   SymInt ignore_index, Tensor total_weight) -> Tensor
-struct NllLossBackwardBackward final : BackwardNode<NllLossBackwardBackward, 0, 1> {
-  using Undifferentiated = std::index_sequence<2, 3, 6>;
-  std::string_view name() const override { return "NllLossBackwardBackward"; }
-  void release_saved() override { reset(target_, weight_); }
-  void save(const auto& call, const TensorBase&, const TensorBase&, const TensorBase& target,
-            const TensorBase& weight, int64_t reduction, int64_t ignore_index, const auto&...) {
-    if (has_next_edge(0)) call.save(target_, target, "target");
-    if (has_next_edge(0)) call.save(weight_, weight, "weight");
-    reduction_ = reduction;
-    ignore_index_ = ignore_index;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase target = unpack(target_);
-      const TensorBase weight = unpack(weight_);
-      results[0] = ops::nll_loss(grad, target, weight, reduction_, ignore_index_);
-    }
-    if (needs_input_grad(1)) results[1] = ops::zeros_like(grad);
-  }
-
-  SavedTensor target_, weight_;
-  int64_t reduction_{}, ignore_index_{};
-};
-
-// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-struct MseLossBackward final : BackwardNode<MseLossBackward, 0, 1> {
-  std::string_view name() const override { return "MseLossBackward"; }
-  void release_saved() override { reset(self_, target_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& target, int64_t reduction) {
-    call.save(self_, self, "self");
-    call.save(target_, target, "target");
-    reduction_ = reduction;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase target = unpack(target_);
-      results[0] = formulas::mse_loss_backward(grad, self, target, reduction_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase target = unpack(target_);
-      results[1] = formulas::mse_loss_backward(grad, target, self, reduction_);
-    }
-  }
-
-  SavedTensor self_, target_;
-  int64_t reduction_{};
-};
-
 // binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) ->
 //   Tensor
 struct BinaryCrossEntropyBackward final : BackwardNode<BinaryCrossEntropyBackward, 0, 1> {
@@ -211,16 +124,103 @@ struct InternalHuberGradSelfBackward final : BackwardNode<InternalHuberGradSelfB
   DimVector grad_output_sizes_, self_sizes_, target_sizes_;
 };
 
+// mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+struct MseLossBackward final : BackwardNode<MseLossBackward, 0, 1> {
+  std::string_view name() const override { return "MseLossBackward"; }
+  void release_saved() override { reset(self_, target_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& target, int64_t reduction) {
+    call.save(self_, self, "self");
+    call.save(target_, target, "target");
+    reduction_ = reduction;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase target = unpack(target_);
+      results[0] = formulas::mse_loss_backward(grad, self, target, reduction_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase target = unpack(target_);
+      results[1] = formulas::mse_loss_backward(grad, target, self, reduction_);
+    }
+  }
+
+  SavedTensor self_, target_;
+  int64_t reduction_{};
+};
+
+// nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
+//   SymInt ignore_index, Tensor total_weight) -> Tensor
+struct NllLossBackwardBackward final : BackwardNode<NllLossBackwardBackward, 0, 1> {
+  using Undifferentiated = std::index_sequence<2, 3, 6>;
+  std::string_view name() const override { return "NllLossBackwardBackward"; }
+  void release_saved() override { reset(target_, weight_); }
+  void save(const auto& call, const TensorBase&, const TensorBase&, const TensorBase& target,
+            const TensorBase& weight, int64_t reduction, int64_t ignore_index, const auto&...) {
+    if (has_next_edge(0)) call.save(target_, target, "target");
+    if (has_next_edge(0)) call.save(weight_, weight, "weight");
+    reduction_ = reduction;
+    ignore_index_ = ignore_index;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase target = unpack(target_);
+      const TensorBase weight = unpack(weight_);
+      results[0] = ops::nll_loss(grad, target, weight, reduction_, ignore_index_);
+    }
+    if (needs_input_grad(1)) results[1] = ops::zeros_like(grad);
+  }
+
+  SavedTensor target_, weight_;
+  int64_t reduction_{}, ignore_index_{};
+};
+
+// nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+//   -> (Tensor output, Tensor total_weight)
+struct NllLossForwardBackward final : BackwardNode<NllLossForwardBackward, 0> {
+  using Undifferentiated = std::index_sequence<1, 2>;
+  using DifferentiableResults = std::index_sequence<0>;
+  std::string_view name() const override { return "NllLossForwardBackward"; }
+  void release_saved() override { reset(self_, target_, weight_, total_weight_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& target,
+            const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
+    call.save(self_, self, "self");
+    call.save(target_, target, "target");
+    call.save(weight_, weight, "weight");
+    reduction_ = reduction;
+    ignore_index_ = ignore_index;
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& total_weight,
+                    const auto&...) {
+    total_weight_.save(total_weight, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) {
+      const TensorBase self = unpack(self_);
+      const TensorBase target = unpack(target_);
+      const TensorBase weight = unpack(weight_);
+      const TensorBase total_weight = unpack(total_weight_);
+      results[0] = ops::nll_loss_backward(grad, self, target, weight, reduction_, ignore_index_,
+                                          total_weight);
+    }
+  }
+
+  SavedTensor self_, target_, weight_, total_weight_;
+  int64_t reduction_{}, ignore_index_{};
+};
+
 }  // namespace
 
 void register_autograd_loss() {
   const AutogradKernels kernels("tenon/generated/autograd/loss.cpp");
-  kernels.record<NllLossForwardBackward, stubs::nll_loss_forward>();
-  kernels.record<NllLossBackwardBackward, stubs::nll_loss_backward>();
-  kernels.record<MseLossBackward, stubs::mse_loss>();
   kernels.record<BinaryCrossEntropyBackward, stubs::binary_cross_entropy>();
   kernels.record<InternalHuberBackward, stubs::_huber>();
   kernels.record<InternalHuberGradSelfBackward, stubs::_huber_grad_self>();
+  kernels.record<MseLossBackward, stubs::mse_loss>();
+  kernels.record<NllLossBackwardBackward, stubs::nll_loss_backward>();
+  kernels.record<NllLossForwardBackward, stubs::nll_loss_forward>();
 }
 
 }  // namespace tenon

@@ -13,79 +13,50 @@ namespace {
 
 using namespace formulas;
 
-// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
-//   eps) -> (Tensor, Tensor, Tensor)
-struct NativeLayerNormBackward final : BackwardNode<NativeLayerNormBackward, 0, 2, 3> {
-  using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "NativeLayerNormBackward"; }
-  void release_saved() override { reset(input_, weight_, result1_, result2_); }
-  void save(const auto& call, const TensorBase& input, IntArrayRef normalized_shape,
-            const TensorBase& weight, const auto&...) {
-    call.save(input_, input, "input");
-    normalized_shape_ = normalized_shape;
-    call.save(weight_, weight, "weight");
-  }
-  void save_results(const auto&, const TensorBase&, const TensorBase& result1,
-                    const TensorBase& result2, const auto&...) {
-    result1_.save(result1, /*is_output=*/false);
-    result2_.save(result2, /*is_output=*/false);
-  }
-  void differentiate(const TensorVector& grads, TensorVector& results) const {
-    const TensorBase& grad = grads[0];
-    if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) && grads[0].defined()) {
-      const TensorBase input = unpack(input_);
-      const IntArrayRef normalized_shape = normalized_shape_;
-      const TensorBase weight = unpack(weight_);
-      const TensorBase result1 = unpack(result1_);
-      const TensorBase result2 = unpack(result2_);
-      const std::array grad_input_mask =
-          {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
-      place_gradients(results, 0,
-                      ops::native_layer_norm_backward(
-                          grad, input, normalized_shape, result1, result2, weight, TensorBase(),
-                          grad_input_mask));
-    }
-  }
-
-  SavedTensor input_, weight_, result1_, result2_;
-  DimVector normalized_shape_;
-};
-
-// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
-//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-struct NativeLayerNormBackwardBackward final
-    : BackwardNode<NativeLayerNormBackwardBackward, 0, 1, 5> {
-  std::string_view name() const override { return "NativeLayerNormBackwardBackward"; }
-  void release_saved() override { reset(grad_out_, input_, mean_, rstd_, weight_); }
+// native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean,
+//   Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3]
+//   output_mask) -> (Tensor, Tensor, Tensor)
+struct NativeBatchNormBackwardBackward final
+    : BackwardNode<NativeBatchNormBackwardBackward, 0, 1, 2> {
+  std::string_view name() const override { return "NativeBatchNormBackwardBackward"; }
+  void release_saved() override { reset(grad_out_, input_, weight_, running_mean_, running_var_,
+                                        save_mean_, save_invstd_); }
   void save(const auto& call, const TensorBase& grad_out, const TensorBase& input,
-            IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd,
-            const TensorBase& weight, const auto&...) {
+            const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var,
+            const TensorBase& save_mean, const TensorBase& save_invstd, bool train, double eps,
+            const auto&...) {
     call.save(grad_out_, grad_out, "grad_out");
     call.save(input_, input, "input");
-    normalized_shape_ = normalized_shape;
-    call.save(mean_, mean, "mean");
-    call.save(rstd_, rstd, "rstd");
     call.save(weight_, weight, "weight");
+    call.save(running_mean_, running_mean, "running_mean");
+    call.save(running_var_, running_var, "running_var");
+    call.save(save_mean_, save_mean, "save_mean");
+    call.save(save_invstd_, save_invstd, "save_invstd");
+    train_ = train;
+    eps_ = eps;
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) &&
         (grads[0].defined() || grads[1].defined() || grads[2].defined())) {
       const TensorBase grad_out = unpack(grad_out_);
       const TensorBase input = unpack(input_);
-      const TensorBase mean = unpack(mean_);
-      const TensorBase rstd = unpack(rstd_);
       const TensorBase weight = unpack(weight_);
+      const TensorBase running_mean = unpack(running_mean_);
+      const TensorBase running_var = unpack(running_var_);
+      const TensorBase save_mean = unpack(save_mean_);
+      const TensorBase save_invstd = unpack(save_invstd_);
       const std::array grad_input_mask =
           {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
       place_gradients(results, 0,
-                      formulas::layer_norm_double_backward(
-                          grads[0], grads[1], grads[2], grad_out, input, normalized_shape_, mean,
-                          rstd, weight, grad_input_mask));
+                      formulas::batch_norm_double_backward(
+                          grads[0], grads[1], grads[2], grad_out, input, weight, running_mean,
+                          running_var, save_mean, save_invstd, train_, eps_, grad_input_mask));
     }
   }
 
-  SavedTensor grad_out_, input_, mean_, rstd_, weight_;
-  DimVector normalized_shape_;
+  SavedTensor grad_out_, input_, weight_, running_mean_, running_var_, save_mean_, save_invstd_;
+  bool train_{};
+  double eps_{};
 };
 
 // _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
@@ -205,64 +176,93 @@ struct InternalNativeBatchNormLegitNoTrainingBackward final
   double eps_{};
 };
 
-// native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean,
-//   Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3]
-//   output_mask) -> (Tensor, Tensor, Tensor)
-struct NativeBatchNormBackwardBackward final
-    : BackwardNode<NativeBatchNormBackwardBackward, 0, 1, 2> {
-  std::string_view name() const override { return "NativeBatchNormBackwardBackward"; }
-  void release_saved() override { reset(grad_out_, input_, weight_, running_mean_, running_var_,
-                                        save_mean_, save_invstd_); }
+// native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
+//   eps) -> (Tensor, Tensor, Tensor)
+struct NativeLayerNormBackward final : BackwardNode<NativeLayerNormBackward, 0, 2, 3> {
+  using DifferentiableResults = std::index_sequence<0>;
+  std::string_view name() const override { return "NativeLayerNormBackward"; }
+  void release_saved() override { reset(input_, weight_, result1_, result2_); }
+  void save(const auto& call, const TensorBase& input, IntArrayRef normalized_shape,
+            const TensorBase& weight, const auto&...) {
+    call.save(input_, input, "input");
+    normalized_shape_ = normalized_shape;
+    call.save(weight_, weight, "weight");
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& result1,
+                    const TensorBase& result2, const auto&...) {
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) && grads[0].defined()) {
+      const TensorBase input = unpack(input_);
+      const IntArrayRef normalized_shape = normalized_shape_;
+      const TensorBase weight = unpack(weight_);
+      const TensorBase result1 = unpack(result1_);
+      const TensorBase result2 = unpack(result2_);
+      const std::array grad_input_mask =
+          {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
+      place_gradients(results, 0,
+                      ops::native_layer_norm_backward(
+                          grad, input, normalized_shape, result1, result2, weight, TensorBase(),
+                          grad_input_mask));
+    }
+  }
+
+  SavedTensor input_, weight_, result1_, result2_;
+  DimVector normalized_shape_;
+};
+
+// native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean,
+//   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
+struct NativeLayerNormBackwardBackward final
+    : BackwardNode<NativeLayerNormBackwardBackward, 0, 1, 5> {
+  std::string_view name() const override { return "NativeLayerNormBackwardBackward"; }
+  void release_saved() override { reset(grad_out_, input_, mean_, rstd_, weight_); }
   void save(const auto& call, const TensorBase& grad_out, const TensorBase& input,
-            const TensorBase& weight, const TensorBase& running_mean, const TensorBase& running_var,
-            const TensorBase& save_mean, const TensorBase& save_invstd, bool train, double eps,
-            const auto&...) {
+            IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd,
+            const TensorBase& weight, const auto&...) {
     call.save(grad_out_, grad_out, "grad_out");
     call.save(input_, input, "input");
+    normalized_shape_ = normalized_shape;
+    call.save(mean_, mean, "mean");
+    call.save(rstd_, rstd, "rstd");
     call.save(weight_, weight, "weight");
-    call.save(running_mean_, running_mean, "running_mean");
-    call.save(running_var_, running_var, "running_var");
-    call.save(save_mean_, save_mean, "save_mean");
-    call.save(save_invstd_, save_invstd, "save_invstd");
-    train_ = train;
-    eps_ = eps;
   }
   void differentiate(const TensorVector& grads, TensorVector& results) const {
     if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) &&
         (grads[0].defined() || grads[1].defined() || grads[2].defined())) {
       const TensorBase grad_out = unpack(grad_out_);
       const TensorBase input = unpack(input_);
+      const TensorBase mean = unpack(mean_);
+      const TensorBase rstd = unpack(rstd_);
       const TensorBase weight = unpack(weight_);
-      const TensorBase running_mean = unpack(running_mean_);
-      const TensorBase running_var = unpack(running_var_);
-      const TensorBase save_mean = unpack(save_mean_);
-      const TensorBase save_invstd = unpack(save_invstd_);
       const std::array grad_input_mask =
           {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
       place_gradients(results, 0,
-                      formulas::batch_norm_double_backward(
-                          grads[0], grads[1], grads[2], grad_out, input, weight, running_mean,
-                          running_var, save_mean, save_invstd, train_, eps_, grad_input_mask));
+                      formulas::layer_norm_double_backward(
+                          grads[0], grads[1], grads[2], grad_out, input, normalized_shape_, mean,
+                          rstd, weight, grad_input_mask));
     }
   }
 
-  SavedTensor grad_out_, input_, weight_, running_mean_, running_var_, save_mean_, save_invstd_;
-  bool train_{};
-  double eps_{};
+  SavedTensor grad_out_, input_, mean_, rstd_, weight_;
+  DimVector normalized_shape_;
 };
 
 }  // namespace
 
 void register_autograd_normalization() {
   const AutogradKernels kernels("tenon/generated/autograd/normalization.cpp");
-  kernels.record<NativeLayerNormBackward, stubs::native_layer_norm>();
-  kernels.record<NativeLayerNormBackwardBackward, stubs::native_layer_norm_backward>();
+  kernels.record<NativeBatchNormBackwardBackward, stubs::native_batch_norm_backward>();
   kernels.record<InternalNativeBatchNormLegitBackward, stubs::_native_batch_norm_legit>();
   kernels.record<InternalNativeBatchNormLegitBackward_no_stats,
                  stubs::_native_batch_norm_legit_no_stats>();
   kernels.record<InternalNativeBatchNormLegitNoTrainingBackward,
                  stubs::_native_batch_norm_legit_no_training>();
-  kernels.record<NativeBatchNormBackwardBackward, stubs::native_batch_norm_backward>();
+  kernels.record<NativeLayerNormBackward, stubs::native_layer_norm>();
+  kernels.record<NativeLayerNormBackwardBackward, stubs::native_layer_norm_backward>();
 }
 
 }  // namespace tenon

@@ -66,12 +66,12 @@ struct NativeDropoutBackwardBackward final : BackwardNode<NativeDropoutBackwardB
 
 void register_autograd_random() {
   const AutogradKernels kernels("tenon/generated/autograd/random.cpp");
+  kernels.record<ZerosBackward<"BernoulliInplaceBackward_float">, stubs::bernoulli__float>();
   kernels.record<NativeDropoutBackward, stubs::native_dropout>();
   kernels.record<NativeDropoutBackwardBackward, stubs::native_dropout_backward>();
-  kernels.record<ZerosBackward<"UniformInplaceBackward">, stubs::uniform_>();
   kernels.record<ZerosBackward<"NormalInplaceBackward">, stubs::normal_>();
-  kernels.record<ZerosBackward<"BernoulliInplaceBackward_float">, stubs::bernoulli__float>();
   kernels.record<ZerosBackward<"RandomInplaceBackward_from">, stubs::random__from>();
+  kernels.record<ZerosBackward<"UniformInplaceBackward">, stubs::uniform_>();
 }
 
 }  // namespace tenon

@@ -28,6 +28,11 @@ TensorSpec copy_spec(const TensorBase& self, const TensorBase& src, bool non_blo
   return meta::copy(self, src);
 }
 
+// fill.Scalar(Tensor self, Scalar value) -> Tensor
+TensorSpec fill_Scalar_spec(const TensorBase& self, const Scalar& value) {
+  return meta::clone(self, std::nullopt);
+}
+
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 TensorSpec _to_copy_spec(const TensorBase& self, const std::optional<DType>& dtype,
@@ -37,29 +42,24 @@ TensorSpec _to_copy_spec(const TensorBase& self, const std::optional<DType>& dty
   return meta::to_copy(self, dtype, device, memory_format);
 }
 
-// fill.Scalar(Tensor self, Scalar value) -> Tensor
-TensorSpec fill_Scalar_spec(const TensorBase& self, const Scalar& value) {
-  return meta::clone(self, std::nullopt);
-}
-
 }  // namespace
 
 void register_backend_copy() {
   constexpr backend::Registrar registrar("tenon/generated/backend/copy.cpp");
   registrar.structured<stubs::clone, clone_spec, kernels::clone>();
+  registrar.composite<stubs::contiguous, composite::contiguous>();
   registrar.direct<stubs::copy_, kernels::copy_>();
   registrar.structured<stubs::copy, copy_spec, kernels::copy>();
-  registrar.structured<stubs::_to_copy, _to_copy_spec, kernels::to_copy>();
-  registrar.composite<stubs::contiguous, composite::contiguous>();
-  registrar.composite<stubs::to_dtype, composite::to_dtype>();
-  registrar.composite<stubs::to_device, composite::to_device>();
-  registrar.composite<stubs::type_as, composite::type_as>();
-  registrar.direct<stubs::_local_scalar_dense, kernels::local_scalar_dense>(DispatchKey::CPU);
-  registrar.composite<stubs::item, composite::item>();
   registrar.direct<stubs::fill__Scalar, kernels::fill_>();
   registrar.structured<stubs::fill_Scalar, fill_Scalar_spec, kernels::fill>();
-  registrar.direct<stubs::zero_, kernels::zero_>();
+  registrar.composite<stubs::item, composite::item>();
+  registrar.direct<stubs::_local_scalar_dense, kernels::local_scalar_dense>(DispatchKey::CPU);
   registrar.direct<stubs::resize_, kernels::resize_>();
+  registrar.composite<stubs::to_dtype, composite::to_dtype>();
+  registrar.composite<stubs::to_device, composite::to_device>();
+  registrar.structured<stubs::_to_copy, _to_copy_spec, kernels::to_copy>();
+  registrar.composite<stubs::type_as, composite::type_as>();
+  registrar.direct<stubs::zero_, kernels::zero_>();
 }
 
 }  // namespace tenon

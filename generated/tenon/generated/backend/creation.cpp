@@ -31,6 +31,16 @@ TensorBase arange(const Scalar& end, std::optional<DType> dtype, std::optional<L
 
 namespace {
 
+// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorSpec arange_start_step_spec(const Scalar& start, const Scalar& end, const Scalar& step,
+                                  const std::optional<DType>& dtype,
+                                  const std::optional<Layout>& layout,
+                                  const std::optional<Device>& device,
+                                  const std::optional<bool>& pin_memory) {
+  return meta::arange(start, end, step, dtype, device);
+}
+
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
 //   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorSpec empty_memory_format_spec(IntArrayRef size, const std::optional<DType>& dtype,
@@ -39,6 +49,15 @@ TensorSpec empty_memory_format_spec(IntArrayRef size, const std::optional<DType>
                                     const std::optional<bool>& pin_memory,
                                     const std::optional<MemoryFormat>& memory_format) {
   return meta::empty(size, dtype, device, memory_format);
+}
+
+// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorSpec empty_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
+                           const std::optional<Layout>& layout, const std::optional<Device>& device,
+                           const std::optional<bool>& pin_memory,
+                           const std::optional<MemoryFormat>& memory_format) {
+  return meta::like(self, dtype, device, memory_format);
 }
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
@@ -51,31 +70,20 @@ TensorSpec empty_strided_spec(IntArrayRef size, IntArrayRef stride,
   return meta::empty_strided(size, stride, dtype, device);
 }
 
-// empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorSpec empty_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
-                           const std::optional<Layout>& layout, const std::optional<Device>& device,
-                           const std::optional<bool>& pin_memory,
-                           const std::optional<MemoryFormat>& memory_format) {
-  return meta::like(self, dtype, device, memory_format);
+// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorSpec eye_spec(int64_t n, const std::optional<DType>& dtype,
+                    const std::optional<Layout>& layout, const std::optional<Device>& device,
+                    const std::optional<bool>& pin_memory) {
+  return meta::eye(n, dtype, device);
 }
 
-// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorSpec zeros_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
-                           const std::optional<Layout>& layout, const std::optional<Device>& device,
-                           const std::optional<bool>& pin_memory,
-                           const std::optional<MemoryFormat>& memory_format) {
-  return meta::like(self, dtype, device, memory_format);
-}
-
-// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorSpec ones_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
-                          const std::optional<Layout>& layout, const std::optional<Device>& device,
-                          const std::optional<bool>& pin_memory,
-                          const std::optional<MemoryFormat>& memory_format) {
-  return meta::like(self, dtype, device, memory_format);
+// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorSpec full_spec(IntArrayRef size, const Scalar& fill_value, const std::optional<DType>& dtype,
+                     const std::optional<Layout>& layout, const std::optional<Device>& device,
+                     const std::optional<bool>& pin_memory) {
+  return meta::full(size, fill_value, dtype, device);
 }
 
 // full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
@@ -88,46 +96,13 @@ TensorSpec full_like_spec(const TensorBase& self, const Scalar& fill_value,
   return meta::like(self, dtype, device, memory_format);
 }
 
-// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-TensorSpec zeros_spec(IntArrayRef size, const std::optional<DType>& dtype,
-                      const std::optional<Layout>& layout, const std::optional<Device>& device,
-                      const std::optional<bool>& pin_memory) {
-  return meta::zeros(size, dtype, device);
-}
-
-// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-TensorSpec ones_spec(IntArrayRef size, const std::optional<DType>& dtype,
-                     const std::optional<Layout>& layout, const std::optional<Device>& device,
-                     const std::optional<bool>& pin_memory) {
-  return meta::ones(size, dtype, device);
-}
-
-// full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
-TensorSpec full_spec(IntArrayRef size, const Scalar& fill_value, const std::optional<DType>& dtype,
-                     const std::optional<Layout>& layout, const std::optional<Device>& device,
-                     const std::optional<bool>& pin_memory) {
-  return meta::full(size, fill_value, dtype, device);
-}
-
-// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None) -> Tensor
-TensorSpec scalar_tensor_spec(const Scalar& s, const std::optional<DType>& dtype,
-                              const std::optional<Layout>& layout,
-                              const std::optional<Device>& device,
-                              const std::optional<bool>& pin_memory) {
-  return meta::scalar_tensor(dtype, device);
-}
-
-// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None) -> Tensor
-TensorSpec new_zeros_spec(const TensorBase& self, IntArrayRef size,
-                          const std::optional<DType>& dtype, const std::optional<Layout>& layout,
-                          const std::optional<Device>& device,
-                          const std::optional<bool>& pin_memory) {
-  return meta::new_tensor("new_zeros", self, size, dtype, device);
+// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorSpec linspace_spec(const Scalar& start, const Scalar& end, int64_t steps,
+                         const std::optional<DType>& dtype, const std::optional<Layout>& layout,
+                         const std::optional<Device>& device,
+                         const std::optional<bool>& pin_memory) {
+  return meta::linspace(start, end, steps, dtype, device);
 }
 
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
@@ -139,53 +114,78 @@ TensorSpec new_full_spec(const TensorBase& self, IntArrayRef size, const Scalar&
   return meta::new_tensor("new_full", self, size, dtype, device);
 }
 
-// arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
-//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
-TensorSpec arange_start_step_spec(const Scalar& start, const Scalar& end, const Scalar& step,
-                                  const std::optional<DType>& dtype,
-                                  const std::optional<Layout>& layout,
-                                  const std::optional<Device>& device,
-                                  const std::optional<bool>& pin_memory) {
-  return meta::arange(start, end, step, dtype, device);
+// new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+//   device=None, bool? pin_memory=None) -> Tensor
+TensorSpec new_zeros_spec(const TensorBase& self, IntArrayRef size,
+                          const std::optional<DType>& dtype, const std::optional<Layout>& layout,
+                          const std::optional<Device>& device,
+                          const std::optional<bool>& pin_memory) {
+  return meta::new_tensor("new_zeros", self, size, dtype, device);
 }
 
-// linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
-//   Device? device=None, bool? pin_memory=None) -> Tensor
-TensorSpec linspace_spec(const Scalar& start, const Scalar& end, int64_t steps,
-                         const std::optional<DType>& dtype, const std::optional<Layout>& layout,
-                         const std::optional<Device>& device,
-                         const std::optional<bool>& pin_memory) {
-  return meta::linspace(start, end, steps, dtype, device);
-}
-
-// eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+// ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None) -> Tensor
-TensorSpec eye_spec(int64_t n, const std::optional<DType>& dtype,
-                    const std::optional<Layout>& layout, const std::optional<Device>& device,
-                    const std::optional<bool>& pin_memory) {
-  return meta::eye(n, dtype, device);
+TensorSpec ones_spec(IntArrayRef size, const std::optional<DType>& dtype,
+                     const std::optional<Layout>& layout, const std::optional<Device>& device,
+                     const std::optional<bool>& pin_memory) {
+  return meta::ones(size, dtype, device);
+}
+
+// ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorSpec ones_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
+                          const std::optional<Layout>& layout, const std::optional<Device>& device,
+                          const std::optional<bool>& pin_memory,
+                          const std::optional<MemoryFormat>& memory_format) {
+  return meta::like(self, dtype, device, memory_format);
+}
+
+// scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None) -> Tensor
+TensorSpec scalar_tensor_spec(const Scalar& s, const std::optional<DType>& dtype,
+                              const std::optional<Layout>& layout,
+                              const std::optional<Device>& device,
+                              const std::optional<bool>& pin_memory) {
+  return meta::scalar_tensor(dtype, device);
+}
+
+// zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorSpec zeros_spec(IntArrayRef size, const std::optional<DType>& dtype,
+                      const std::optional<Layout>& layout, const std::optional<Device>& device,
+                      const std::optional<bool>& pin_memory) {
+  return meta::zeros(size, dtype, device);
+}
+
+// zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorSpec zeros_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
+                           const std::optional<Layout>& layout, const std::optional<Device>& device,
+                           const std::optional<bool>& pin_memory,
+                           const std::optional<MemoryFormat>& memory_format) {
+  return meta::like(self, dtype, device, memory_format);
 }
 
 }  // namespace
 
 void register_backend_creation() {
   constexpr backend::Registrar registrar("tenon/generated/backend/creation.cpp");
-  registrar.structured<stubs::empty_memory_format, empty_memory_format_spec, kernels::empty>();
-  registrar.structured<stubs::empty_strided, empty_strided_spec, kernels::empty_strided>();
-  registrar.structured_like<stubs::empty_like, empty_like_spec, kernels::empty_like>();
-  registrar.structured_like<stubs::zeros_like, zeros_like_spec, kernels::zeros_like>();
-  registrar.structured_like<stubs::ones_like, ones_like_spec, kernels::ones_like>();
-  registrar.structured_like<stubs::full_like, full_like_spec, kernels::full_like>();
-  registrar.structured<stubs::zeros, zeros_spec, kernels::zeros>();
-  registrar.structured<stubs::ones, ones_spec, kernels::ones>();
-  registrar.structured<stubs::full, full_spec, kernels::full>();
-  registrar.structured<stubs::scalar_tensor, scalar_tensor_spec, kernels::scalar_tensor>();
-  registrar.structured_like<stubs::new_zeros, new_zeros_spec, kernels::new_zeros>();
-  registrar.structured_like<stubs::new_full, new_full_spec, kernels::new_full>();
   registrar.composite<stubs::arange, composite::arange>();
   registrar.structured<stubs::arange_start_step, arange_start_step_spec, kernels::arange>();
-  registrar.structured<stubs::linspace, linspace_spec, kernels::linspace>();
+  registrar.structured<stubs::empty_memory_format, empty_memory_format_spec, kernels::empty>();
+  registrar.structured_like<stubs::empty_like, empty_like_spec, kernels::empty_like>();
+  registrar.structured<stubs::empty_strided, empty_strided_spec, kernels::empty_strided>();
   registrar.structured<stubs::eye, eye_spec, kernels::eye>();
+  registrar.structured<stubs::full, full_spec, kernels::full>();
+  registrar.structured_like<stubs::full_like, full_like_spec, kernels::full_like>();
+  registrar.structured<stubs::linspace, linspace_spec, kernels::linspace>();
+  registrar.structured_like<stubs::new_full, new_full_spec, kernels::new_full>();
+  registrar.structured_like<stubs::new_zeros, new_zeros_spec, kernels::new_zeros>();
+  registrar.structured<stubs::ones, ones_spec, kernels::ones>();
+  registrar.structured_like<stubs::ones_like, ones_like_spec, kernels::ones_like>();
+  registrar.structured<stubs::scalar_tensor, scalar_tensor_spec, kernels::scalar_tensor>();
+  registrar.structured<stubs::zeros, zeros_spec, kernels::zeros>();
+  registrar.structured_like<stubs::zeros_like, zeros_like_spec, kernels::zeros_like>();
 }
 
 }  // namespace tenon

@@ -23,15 +23,35 @@ TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops, masked_fill_Scalar_loops
 namespace tenon {
 namespace {
 
-// index_select(Tensor self, int dim, Tensor index) -> Tensor
-TensorSpec index_select_spec(const TensorBase& self, int64_t dim, const TensorBase& index) {
-  return meta::index_select(self, dim, index);
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+TensorSpec as_strided_scatter_spec(const TensorBase& self, const TensorBase& src, IntArrayRef size,
+                                   IntArrayRef stride,
+                                   const std::optional<int64_t>& storage_offset) {
+  return meta::as_strided_scatter(self, src, size, stride, storage_offset);
+}
+
+// diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+TensorSpec diagonal_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t offset,
+                                 int64_t dim1, int64_t dim2) {
+  return meta::diagonal_scatter(self, src, offset, dim1, dim2);
+}
+
+// gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+TensorSpec gather_spec(const TensorBase& self, int64_t dim, const TensorBase& index,
+                       bool sparse_grad) {
+  return meta::gather(self, dim, index);
 }
 
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 TensorSpec index_add_spec(const TensorBase& self, int64_t dim, const TensorBase& index,
                           const TensorBase& source, const Scalar& alpha) {
   return meta::index_add(self, dim, index, source, alpha);
+}
+
+// index_select(Tensor self, int dim, Tensor index) -> Tensor
+TensorSpec index_select_spec(const TensorBase& self, int64_t dim, const TensorBase& index) {
+  return meta::index_select(self, dim, index);
 }
 
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
@@ -43,50 +63,6 @@ constexpr auto masked_fill_Tensor_operator = backend::pointwise_operator<stubs::
 constexpr auto masked_fill_Scalar_operator = backend::pointwise_operator<stubs::masked_fill_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops), .promotes = "self",
      .condition = "mask"});
-
-// tril(Tensor self, int diagonal=0) -> Tensor
-TensorSpec tril_spec(const TensorBase& self, int64_t diagonal) {
-  return meta::triangle("tril", self);
-}
-
-// triu(Tensor self, int diagonal=0) -> Tensor
-TensorSpec triu_spec(const TensorBase& self, int64_t diagonal) {
-  return meta::triangle("triu", self);
-}
-
-// select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-TensorSpec select_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t dim,
-                               int64_t index) {
-  return meta::select_scatter(self, src, dim, index);
-}
-
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
-//   step=1) -> Tensor
-TensorSpec slice_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t dim,
-                              const std::optional<int64_t>& start,
-                              const std::optional<int64_t>& end, int64_t step) {
-  return meta::slice_scatter(self, src, dim, start, end, step);
-}
-
-// diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-TensorSpec diagonal_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t offset,
-                                 int64_t dim1, int64_t dim2) {
-  return meta::diagonal_scatter(self, src, offset, dim1, dim2);
-}
-
-// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
-//   storage_offset=None) -> Tensor
-TensorSpec as_strided_scatter_spec(const TensorBase& self, const TensorBase& src, IntArrayRef size,
-                                   IntArrayRef stride,
-                                   const std::optional<int64_t>& storage_offset) {
-  return meta::as_strided_scatter(self, src, size, stride, storage_offset);
-}
-
-// gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-TensorSpec gather_spec(const TensorBase& self, int64_t dim, const TensorBase& index,
-                       bool sparse_grad) {
-  return meta::gather(self, dim, index);
-}
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 TensorSpec scatter_src_spec(const TensorBase& self, int64_t dim, const TensorBase& index,
@@ -106,31 +82,55 @@ TensorSpec scatter_add_spec(const TensorBase& self, int64_t dim, const TensorBas
   return meta::scatter_src("scatter_add", self, dim, index, src);
 }
 
+// select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
+TensorSpec select_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t dim,
+                               int64_t index) {
+  return meta::select_scatter(self, src, dim, index);
+}
+
+// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+//   step=1) -> Tensor
+TensorSpec slice_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t dim,
+                              const std::optional<int64_t>& start,
+                              const std::optional<int64_t>& end, int64_t step) {
+  return meta::slice_scatter(self, src, dim, start, end, step);
+}
+
+// tril(Tensor self, int diagonal=0) -> Tensor
+TensorSpec tril_spec(const TensorBase& self, int64_t diagonal) {
+  return meta::triangle("tril", self);
+}
+
+// triu(Tensor self, int diagonal=0) -> Tensor
+TensorSpec triu_spec(const TensorBase& self, int64_t diagonal) {
+  return meta::triangle("triu", self);
+}
+
 }  // namespace
 
 void register_backend_indexing() {
   constexpr backend::Registrar registrar("tenon/generated/backend/indexing.cpp");
+  registrar.structured<stubs::as_strided_scatter, as_strided_scatter_spec,
+                       kernels::as_strided_scatter>();
+  registrar.structured<stubs::diagonal_scatter, diagonal_scatter_spec, kernels::diagonal_scatter>();
+  registrar.structured<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
+  registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
   registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,
                        stubs::index_select_out>();
-  registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
   registrar.pointwise<masked_fill_Tensor_operator, stubs::masked_fill_Tensor,
                       stubs::masked_fill__Tensor>();
   registrar.pointwise<masked_fill_Scalar_operator, stubs::masked_fill_Scalar,
                       stubs::masked_fill__Scalar>();
-  registrar.structured<stubs::tril, tril_spec, kernels::tril, stubs::tril_, stubs::tril_out>();
-  registrar.structured<stubs::triu, triu_spec, kernels::triu, stubs::triu_, stubs::triu_out>();
-  registrar.structured<stubs::select_scatter, select_scatter_spec, kernels::select_scatter>();
-  registrar.structured<stubs::slice_scatter, slice_scatter_spec, kernels::slice_scatter>();
-  registrar.structured<stubs::diagonal_scatter, diagonal_scatter_spec, kernels::diagonal_scatter>();
-  registrar.structured<stubs::as_strided_scatter, as_strided_scatter_spec,
-                       kernels::as_strided_scatter>();
-  registrar.structured<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
   registrar.structured<stubs::scatter_src, scatter_src_spec, kernels::scatter_src,
                        stubs::scatter__src>();
   registrar.structured<stubs::scatter_value, scatter_value_spec, kernels::scatter_value,
                        stubs::scatter__value>();
   registrar.structured<stubs::scatter_add, scatter_add_spec, kernels::scatter_add,
                        stubs::scatter_add_>();
+  registrar.structured<stubs::select_scatter, select_scatter_spec, kernels::select_scatter>();
+  registrar.structured<stubs::slice_scatter, slice_scatter_spec, kernels::slice_scatter>();
+  registrar.structured<stubs::tril, tril_spec, kernels::tril, stubs::tril_, stubs::tril_out>();
+  registrar.structured<stubs::triu, triu_spec, kernels::triu, stubs::triu_, stubs::triu_out>();
 }
 
 }  // namespace tenon

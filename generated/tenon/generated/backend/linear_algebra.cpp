@@ -16,16 +16,6 @@
 namespace tenon {
 namespace {
 
-// mm(Tensor self, Tensor mat2) -> Tensor
-TensorSpec mm_spec(const TensorBase& self, const TensorBase& mat2) {
-  return meta::mm(self, mat2);
-}
-
-// bmm(Tensor self, Tensor mat2) -> Tensor
-TensorSpec bmm_spec(const TensorBase& self, const TensorBase& mat2) {
-  return meta::bmm(self, mat2);
-}
-
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 TensorSpec addmm_spec(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
                       const Scalar& beta, const Scalar& alpha) {
@@ -38,9 +28,9 @@ TensorSpec baddbmm_spec(const TensorBase& self, const TensorBase& batch1, const 
   return meta::baddbmm(self, batch1, batch2, beta, alpha);
 }
 
-// mv(Tensor self, Tensor vec) -> Tensor
-TensorSpec mv_spec(const TensorBase& self, const TensorBase& vec) {
-  return meta::mv(self, vec);
+// bmm(Tensor self, Tensor mat2) -> Tensor
+TensorSpec bmm_spec(const TensorBase& self, const TensorBase& mat2) {
+  return meta::bmm(self, mat2);
 }
 
 // dot(Tensor self, Tensor tensor) -> Tensor
@@ -48,20 +38,30 @@ TensorSpec dot_spec(const TensorBase& self, const TensorBase& tensor) {
   return meta::dot(self, tensor);
 }
 
+// mm(Tensor self, Tensor mat2) -> Tensor
+TensorSpec mm_spec(const TensorBase& self, const TensorBase& mat2) {
+  return meta::mm(self, mat2);
+}
+
+// mv(Tensor self, Tensor vec) -> Tensor
+TensorSpec mv_spec(const TensorBase& self, const TensorBase& vec) {
+  return meta::mv(self, vec);
+}
+
 }  // namespace
 
 void register_backend_linear_algebra() {
   constexpr backend::Registrar registrar("tenon/generated/backend/linear_algebra.cpp");
-  registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
-  registrar.structured<stubs::bmm, bmm_spec, kernels::bmm, stubs::bmm_out>();
   registrar.structured<stubs::addmm, addmm_spec, kernels::addmm, stubs::addmm_, stubs::addmm_out>();
   registrar.structured<stubs::baddbmm, baddbmm_spec, kernels::baddbmm, stubs::baddbmm_,
                        stubs::baddbmm_out>();
-  registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
+  registrar.structured<stubs::bmm, bmm_spec, kernels::bmm, stubs::bmm_out>();
   registrar.structured<stubs::dot, dot_spec, kernels::dot, stubs::dot_out>();
-  registrar.composite<stubs::outer, composite::outer>();
-  registrar.composite<stubs::matmul, composite::matmul>();
   registrar.composite<stubs::linear, composite::linear>();
+  registrar.composite<stubs::matmul, composite::matmul>();
+  registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
+  registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
+  registrar.composite<stubs::outer, composite::outer>();
 }
 
 }  // namespace tenon

@@ -36,12 +36,12 @@ void register_backend_neural() {
   registrar.structured<stubs::embedding, embedding_spec, kernels::embedding>();
   registrar.structured<stubs::embedding_dense_backward, embedding_dense_backward_spec,
                        kernels::embedding_dense_backward>();
+  registrar.composite<stubs::gru_cell, composite::gru_cell>();
+  registrar.composite<stubs::lstm_cell, composite::lstm_cell>();
+  registrar.composite<stubs::one_hot, composite::one_hot>();
+  registrar.composite<stubs::rnn_tanh_cell, composite::rnn_tanh_cell>();
   registrar.composite<stubs::scaled_dot_product_attention,
                       composite::scaled_dot_product_attention>();
-  registrar.composite<stubs::one_hot, composite::one_hot>();
-  registrar.composite<stubs::lstm_cell, composite::lstm_cell>();
-  registrar.composite<stubs::gru_cell, composite::gru_cell>();
-  registrar.composite<stubs::rnn_tanh_cell, composite::rnn_tanh_cell>();
 }
 
 }  // namespace tenon

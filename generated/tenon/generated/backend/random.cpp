@@ -54,14 +54,6 @@ TensorSpec rand_spec(IntArrayRef size, const std::optional<DType>& dtype,
   return meta::random_floats("rand", size, dtype, device);
 }
 
-// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
-//   pin_memory=None) -> Tensor
-TensorSpec randn_spec(IntArrayRef size, const std::optional<DType>& dtype,
-                      const std::optional<Layout>& layout, const std::optional<Device>& device,
-                      const std::optional<bool>& pin_memory) {
-  return meta::random_floats("randn", size, dtype, device);
-}
-
 // rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorSpec rand_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
@@ -71,15 +63,6 @@ TensorSpec rand_like_spec(const TensorBase& self, const std::optional<DType>& dt
   return meta::random_floats_like("rand_like", self, dtype, device, memory_format);
 }
 
-// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
-//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorSpec randn_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
-                           const std::optional<Layout>& layout, const std::optional<Device>& device,
-                           const std::optional<bool>& pin_memory,
-                           const std::optional<MemoryFormat>& memory_format) {
-  return meta::random_floats_like("randn_like", self, dtype, device, memory_format);
-}
-
 // randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
 //   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorSpec randint_low_spec(int64_t low, int64_t high, IntArrayRef size,
@@ -87,6 +70,23 @@ TensorSpec randint_low_spec(int64_t low, int64_t high, IntArrayRef size,
                             const std::optional<Device>& device,
                             const std::optional<bool>& pin_memory) {
   return meta::randint(low, high, size, dtype, device);
+}
+
+// randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+//   pin_memory=None) -> Tensor
+TensorSpec randn_spec(IntArrayRef size, const std::optional<DType>& dtype,
+                      const std::optional<Layout>& layout, const std::optional<Device>& device,
+                      const std::optional<bool>& pin_memory) {
+  return meta::random_floats("randn", size, dtype, device);
+}
+
+// randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+//   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+TensorSpec randn_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
+                           const std::optional<Layout>& layout, const std::optional<Device>& device,
+                           const std::optional<bool>& pin_memory,
+                           const std::optional<MemoryFormat>& memory_format) {
+  return meta::random_floats_like("randn_like", self, dtype, device, memory_format);
 }
 
 // randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
@@ -101,20 +101,20 @@ TensorSpec randperm_spec(int64_t n, const std::optional<DType>& dtype,
 
 void register_backend_random() {
   constexpr backend::Registrar registrar("tenon/generated/backend/random.cpp");
+  registrar.direct<stubs::bernoulli__float, kernels::bernoulli_>();
+  registrar.composite<stubs::dropout, composite::dropout>();
   registrar.structured<stubs::native_dropout, native_dropout_specs, kernels::native_dropout>();
   registrar.pointwise<native_dropout_backward_operator, stubs::native_dropout_backward>();
-  registrar.composite<stubs::dropout, composite::dropout>();
-  registrar.direct<stubs::uniform_, kernels::uniform_>();
   registrar.direct<stubs::normal_, kernels::normal_>();
-  registrar.direct<stubs::bernoulli__float, kernels::bernoulli_>();
-  registrar.direct<stubs::random__from, kernels::random_>();
   registrar.structured<stubs::rand, rand_spec, kernels::rand>();
-  registrar.structured<stubs::randn, randn_spec, kernels::randn>();
   registrar.structured_like<stubs::rand_like, rand_like_spec, kernels::rand_like>();
-  registrar.structured_like<stubs::randn_like, randn_like_spec, kernels::randn_like>();
   registrar.composite<stubs::randint, composite::randint>();
   registrar.structured<stubs::randint_low, randint_low_spec, kernels::randint>();
+  registrar.structured<stubs::randn, randn_spec, kernels::randn>();
+  registrar.structured_like<stubs::randn_like, randn_like_spec, kernels::randn_like>();
+  registrar.direct<stubs::random__from, kernels::random_>();
   registrar.structured<stubs::randperm, randperm_spec, kernels::randperm>();
+  registrar.direct<stubs::uniform_, kernels::uniform_>();
 }
 
 }  // namespace tenon

@@ -22,38 +22,77 @@
 namespace tenon {
 namespace composite {
 
+// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim);
+
 // max(Tensor self) -> Tensor
 TensorBase max(const TensorBase& self);
 
 // min(Tensor self) -> Tensor
 TensorBase min(const TensorBase& self);
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
-TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
-                   bool keepdim);
-
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
 //   Tensor
 TensorBase std_correction(const TensorBase& self, std::optional<IntArrayRef> dim,
                           const std::optional<Scalar>& correction, bool keepdim);
 
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim);
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
+                   bool keepdim);
 
 }  // namespace composite
 
 namespace {
 
-// sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
-TensorSpec sum_spec(const TensorBase& self, const std::optional<DType>& dtype) {
-  return meta::sum(self, std::nullopt, false, dtype);
+// all(Tensor self) -> Tensor
+TensorSpec all_spec(const TensorBase& self) {
+  return meta::truth("all", self, std::nullopt, false);
 }
 
-// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
-//   Tensor
-TensorSpec sum_dim_IntList_spec(const TensorBase& self, const std::optional<IntArrayRef>& dim,
-                                bool keepdim, const std::optional<DType>& dtype) {
-  return meta::sum(self, dim, keepdim, dtype);
+// all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+TensorSpec all_dim_spec(const TensorBase& self, int64_t dim, bool keepdim) {
+  return meta::truth("all", self, dim, keepdim);
+}
+
+// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+TensorSpec amax_spec(const TensorBase& self, IntArrayRef dim, bool keepdim) {
+  return meta::extremum("amax", self, dim, keepdim);
+}
+
+// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+TensorSpec amin_spec(const TensorBase& self, IntArrayRef dim, bool keepdim) {
+  return meta::extremum("amin", self, dim, keepdim);
+}
+
+// any(Tensor self) -> Tensor
+TensorSpec any_spec(const TensorBase& self) {
+  return meta::truth("any", self, std::nullopt, false);
+}
+
+// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+TensorSpec any_dim_spec(const TensorBase& self, int64_t dim, bool keepdim) {
+  return meta::truth("any", self, dim, keepdim);
+}
+
+// argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+TensorSpec argmax_spec(const TensorBase& self, const std::optional<int64_t>& dim, bool keepdim) {
+  return meta::argument_of_extremum("argmax", self, dim, keepdim);
+}
+
+// argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+TensorSpec argmin_spec(const TensorBase& self, const std::optional<int64_t>& dim, bool keepdim) {
+  return meta::argument_of_extremum("argmin", self, dim, keepdim);
+}
+
+// cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+TensorSpec cumsum_spec(const TensorBase& self, int64_t dim, const std::optional<DType>& dtype) {
+  return meta::cumsum(self, dim, dtype);
+}
+
+// max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+std::tuple<TensorSpec, TensorSpec> max_dim_specs(const TensorBase& self, int64_t dim,
+                                                 bool keepdim) {
+  return meta::extremum_dim("max", self, dim, keepdim);
 }
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
@@ -67,6 +106,12 @@ TensorSpec mean_dim_spec(const TensorBase& self, const std::optional<IntArrayRef
   return meta::mean(self, dim, keepdim, dtype);
 }
 
+// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+std::tuple<TensorSpec, TensorSpec> min_dim_specs(const TensorBase& self, int64_t dim,
+                                                 bool keepdim) {
+  return meta::extremum_dim("min", self, dim, keepdim);
+}
+
 // prod(Tensor self, *, ScalarType? dtype=None) -> Tensor
 TensorSpec prod_spec(const TensorBase& self, const std::optional<DType>& dtype) {
   return meta::prod(self, std::nullopt, false, dtype);
@@ -78,91 +123,46 @@ TensorSpec prod_dim_int_spec(const TensorBase& self, int64_t dim, bool keepdim,
   return meta::prod(self, dim, keepdim, dtype);
 }
 
-// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorSpec amax_spec(const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  return meta::extremum("amax", self, dim, keepdim);
+// sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
+TensorSpec sum_spec(const TensorBase& self, const std::optional<DType>& dtype) {
+  return meta::sum(self, std::nullopt, false, dtype);
 }
 
-// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-TensorSpec amin_spec(const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  return meta::extremum("amin", self, dim, keepdim);
-}
-
-// max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorSpec, TensorSpec> max_dim_specs(const TensorBase& self, int64_t dim,
-                                                 bool keepdim) {
-  return meta::extremum_dim("max", self, dim, keepdim);
-}
-
-// min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-std::tuple<TensorSpec, TensorSpec> min_dim_specs(const TensorBase& self, int64_t dim,
-                                                 bool keepdim) {
-  return meta::extremum_dim("min", self, dim, keepdim);
-}
-
-// argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorSpec argmax_spec(const TensorBase& self, const std::optional<int64_t>& dim, bool keepdim) {
-  return meta::argument_of_extremum("argmax", self, dim, keepdim);
-}
-
-// argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-TensorSpec argmin_spec(const TensorBase& self, const std::optional<int64_t>& dim, bool keepdim) {
-  return meta::argument_of_extremum("argmin", self, dim, keepdim);
-}
-
-// any(Tensor self) -> Tensor
-TensorSpec any_spec(const TensorBase& self) {
-  return meta::truth("any", self, std::nullopt, false);
-}
-
-// any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorSpec any_dim_spec(const TensorBase& self, int64_t dim, bool keepdim) {
-  return meta::truth("any", self, dim, keepdim);
-}
-
-// all(Tensor self) -> Tensor
-TensorSpec all_spec(const TensorBase& self) {
-  return meta::truth("all", self, std::nullopt, false);
-}
-
-// all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
-TensorSpec all_dim_spec(const TensorBase& self, int64_t dim, bool keepdim) {
-  return meta::truth("all", self, dim, keepdim);
-}
-
-// cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
-TensorSpec cumsum_spec(const TensorBase& self, int64_t dim, const std::optional<DType>& dtype) {
-  return meta::cumsum(self, dim, dtype);
+// sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) ->
+//   Tensor
+TensorSpec sum_dim_IntList_spec(const TensorBase& self, const std::optional<IntArrayRef>& dim,
+                                bool keepdim, const std::optional<DType>& dtype) {
+  return meta::sum(self, dim, keepdim, dtype);
 }
 
 }  // namespace
 
 void register_backend_reduction() {
   constexpr backend::Registrar registrar("tenon/generated/backend/reduction.cpp");
+  registrar.structured<stubs::all, all_spec, kernels::all>();
+  registrar.structured<stubs::all_dim, all_dim_spec, kernels::all_dim>();
+  registrar.structured<stubs::amax, amax_spec, kernels::amax, stubs::amax_out>();
+  registrar.structured<stubs::amin, amin_spec, kernels::amin, stubs::amin_out>();
+  registrar.structured<stubs::any, any_spec, kernels::any>();
+  registrar.structured<stubs::any_dim, any_dim_spec, kernels::any_dim>();
+  registrar.structured<stubs::argmax, argmax_spec, kernels::argmax>();
+  registrar.structured<stubs::argmin, argmin_spec, kernels::argmin>();
+  registrar.structured<stubs::cumsum, cumsum_spec, kernels::cumsum, stubs::cumsum_out>();
+  registrar.composite_below_autograd<stubs::logsumexp, composite::logsumexp>();
+  registrar.composite<stubs::max, composite::max>();
+  registrar.structured<stubs::max_dim, max_dim_specs, kernels::max_dim>();
+  registrar.structured<stubs::mean, mean_spec, kernels::mean>();
+  registrar.structured<stubs::mean_dim, mean_dim_spec, kernels::mean_dim, stubs::mean_out>();
+  registrar.composite<stubs::min, composite::min>();
+  registrar.structured<stubs::min_dim, min_dim_specs, kernels::min_dim>();
+  registrar.structured<stubs::prod, prod_spec, kernels::prod>();
+  registrar.structured<stubs::prod_dim_int, prod_dim_int_spec, kernels::prod_dim>();
+  registrar.composite<stubs::std_correction, composite::std_correction>();
   registrar.structured<stubs::sum, sum_spec, kernels::sum>();
   registrar.structured<stubs::sum_dim_IntList, sum_dim_IntList_spec, kernels::sum_dim,
                        stubs::sum_IntList_out>();
-  registrar.structured<stubs::mean, mean_spec, kernels::mean>();
-  registrar.structured<stubs::mean_dim, mean_dim_spec, kernels::mean_dim, stubs::mean_out>();
-  registrar.structured<stubs::prod, prod_spec, kernels::prod>();
-  registrar.structured<stubs::prod_dim_int, prod_dim_int_spec, kernels::prod_dim>();
-  registrar.structured<stubs::amax, amax_spec, kernels::amax, stubs::amax_out>();
-  registrar.structured<stubs::amin, amin_spec, kernels::amin, stubs::amin_out>();
-  registrar.composite<stubs::max, composite::max>();
-  registrar.composite<stubs::min, composite::min>();
-  registrar.structured<stubs::max_dim, max_dim_specs, kernels::max_dim>();
-  registrar.structured<stubs::min_dim, min_dim_specs, kernels::min_dim>();
-  registrar.structured<stubs::argmax, argmax_spec, kernels::argmax>();
-  registrar.structured<stubs::argmin, argmin_spec, kernels::argmin>();
-  registrar.structured<stubs::any, any_spec, kernels::any>();
-  registrar.structured<stubs::any_dim, any_dim_spec, kernels::any_dim>();
-  registrar.structured<stubs::all, all_spec, kernels::all>();
-  registrar.structured<stubs::all_dim, all_dim_spec, kernels::all_dim>();
   registrar.composite_below_autograd<stubs::var_correction, composite::var>();
   registrar.composite<stubs::var_dim, composite::var_dim>();
-  registrar.composite<stubs::std_correction, composite::std_correction>();
-  registrar.composite_below_autograd<stubs::logsumexp, composite::logsumexp>();
-  registrar.structured<stubs::cumsum, cumsum_spec, kernels::cumsum, stubs::cumsum_out>();
 }
 
 }  // namespace tenon

@@ -5,17 +5,17 @@
 
 namespace tenon::composite {
 
+// adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size) {
+  return ops::_adaptive_avg_pool2d(self, output_size);
+}
+
 // max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
 //   dilation=1, bool ceil_mode=False) -> Tensor
 TensorBase max_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
                       IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
   return std::get<0>(
       ops::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
-}
-
-// adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
-TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size) {
-  return ops::_adaptive_avg_pool2d(self, output_size);
 }
 
 }  // namespace tenon::composite

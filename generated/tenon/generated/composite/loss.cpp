@@ -13,11 +13,17 @@ namespace tenon::composite {
 
 using namespace formulas;  // arithmetic on TensorBase
 
-// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
-//   ignore_index=-100) -> Tensor
-TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                    int64_t reduction, int64_t ignore_index) {
-  return std::get<0>(ops::nll_loss_forward(self, target, weight, reduction, ignore_index));
+// kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
+TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction,
+                  bool log_target) {
+  if (log_target) return formulas::reduced("kl_div", ops::exp(target) * (target - self), reduction);
+  const TensorBase entropy = target * ops::log(ops::masked_fill(target, ops::eq(target, 0), 1));
+  return formulas::reduced("kl_div", entropy - target * self, reduction);
+}
+
+// l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction) {
+  return formulas::reduced("l1_loss", ops::abs(self - target), reduction);
 }
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
@@ -26,17 +32,11 @@ TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t re
   return formulas::reduced("mse_loss", difference * difference, reduction);
 }
 
-// l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
-TensorBase l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction) {
-  return formulas::reduced("l1_loss", ops::abs(self - target), reduction);
-}
-
-// kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
-TensorBase kl_div(const TensorBase& self, const TensorBase& target, int64_t reduction,
-                  bool log_target) {
-  if (log_target) return formulas::reduced("kl_div", ops::exp(target) * (target - self), reduction);
-  const TensorBase entropy = target * ops::log(ops::masked_fill(target, ops::eq(target, 0), 1));
-  return formulas::reduced("kl_div", entropy - target * self, reduction);
+// nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
+TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                    int64_t reduction, int64_t ignore_index) {
+  return std::get<0>(ops::nll_loss_forward(self, target, weight, reduction, ignore_index));
 }
 
 }  // namespace tenon::composite

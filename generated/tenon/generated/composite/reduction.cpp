@@ -15,6 +15,14 @@
 
 namespace tenon::composite {
 
+// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim) {
+  const TensorBase greatest = ops::amax(self, dim, true);
+  const TensorBase shift = ops::masked_fill(greatest, ops::isinf(greatest), 0);
+  const TensorBase total = ops::sum(ops::exp(ops::sub(self, shift)), dim, keepdim);
+  return ops::add(ops::log(total), keepdim ? shift : ops::view(shift, total.sizes()));
+}
+
 // max(Tensor self) -> Tensor
 TensorBase max(const TensorBase& self) {
   return ops::amax(self);
@@ -25,12 +33,6 @@ TensorBase min(const TensorBase& self) {
   return ops::amin(self);
 }
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
-TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
-                   bool keepdim) {
-  return ops::var(self, dim, Scalar(unbiased ? 1 : 0), keepdim);
-}
-
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
 //   Tensor
 TensorBase std_correction(const TensorBase& self, std::optional<IntArrayRef> dim,
@@ -38,12 +40,10 @@ TensorBase std_correction(const TensorBase& self, std::optional<IntArrayRef> dim
   return ops::sqrt(ops::var(self, dim, correction, keepdim));
 }
 
-// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  const TensorBase greatest = ops::amax(self, dim, true);
-  const TensorBase shift = ops::masked_fill(greatest, ops::isinf(greatest), 0);
-  const TensorBase total = ops::sum(ops::exp(ops::sub(self, shift)), dim, keepdim);
-  return ops::add(ops::log(total), keepdim ? shift : ops::view(shift, total.sizes()));
+// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
+                   bool keepdim) {
+  return ops::var(self, dim, Scalar(unbiased ? 1 : 0), keepdim);
 }
 
 }  // namespace tenon::composite

@@ -6,24 +6,24 @@
 
 namespace tenon::composite {
 
-// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
-TensorBase expand_as(const TensorBase& self, const TensorBase& other) {
-  return ops::expand(self, other.sizes());
-}
-
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 TensorBase broadcast_to(const TensorBase& self, IntArrayRef size) {
   return ops::expand(self, size);
 }
 
-// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-TensorBase view_as(const TensorBase& self, const TensorBase& other) {
-  return ops::view(self, other.sizes());
+// expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+TensorBase expand_as(const TensorBase& self, const TensorBase& other) {
+  return ops::expand(self, other.sizes());
 }
 
 // reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 TensorBase reshape_as(const TensorBase& self, const TensorBase& other) {
   return ops::reshape(self, other.sizes());
+}
+
+// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+TensorBase view_as(const TensorBase& self, const TensorBase& other) {
+  return ops::view(self, other.sizes());
 }
 
 }  // namespace tenon::composite

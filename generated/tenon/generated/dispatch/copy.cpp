@@ -23,6 +23,10 @@ TENON_DEFINE_OPERATOR(stubs::clone, .category = kCategory,
                       "A copy in new memory, dense, with the strides of self where those are.",
                       .derivatives = "self: grad");
 
+TENON_DEFINE_OPERATOR(stubs::contiguous, .category = kCategory,
+                      .doc = "self if its elements lie in order, else a copy of it.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::copy_, .category = kCategory,
                       .doc = "Overwrites self with src, broadcast and cast.",
                       .derivatives =
@@ -35,30 +39,6 @@ TENON_DEFINE_OPERATOR(stubs::copy, .category = kCategory,
                       "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), "
                       "src.dtype())");
 
-TENON_DEFINE_OPERATOR(stubs::_to_copy, .category = kCategory,
-                      .doc = "A copy of another dtype or device.",
-                      .derivatives = "self: formulas::to_copy_backward(grad, self.dtype())");
-
-TENON_DEFINE_OPERATOR(stubs::contiguous, .category = kCategory,
-                      .doc = "self if its elements lie in order, else a copy of it.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::to_dtype, .category = kCategory,
-                      .doc = "self if it has the dtype, else a copy of it.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::to_device, .category = kCategory,
-                      .doc = "self if it has the device and dtype, else a copy of it.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::type_as, .category = kCategory, .doc = "self in the dtype of other.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::_local_scalar_dense, .category = kCategory,
-                      .doc = "The only element of self.");
-
-TENON_DEFINE_OPERATOR(stubs::item, .category = kCategory,
-                      .doc = "The only element of self as a number.", .composite = true);
-
 TENON_DEFINE_OPERATOR(stubs::fill__Scalar, .category = kCategory,
                       .doc = "Sets every element to a number.",
                       .derivatives = "self: zeros_like(grad)");
@@ -67,19 +47,40 @@ TENON_DEFINE_OPERATOR(stubs::fill_Scalar, .category = kCategory,
                       .doc = "A tensor like self, filled with a number.",
                       .derivatives = "self: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::zero_, .category = kCategory, .doc = "Sets every element to 0.",
-                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_OPERATOR(stubs::item, .category = kCategory,
+                      .doc = "The only element of self as a number.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_local_scalar_dense, .category = kCategory,
+                      .doc = "The only element of self.");
 
 TENON_DEFINE_OPERATOR(stubs::resize_, .category = kCategory,
                       .doc =
                       "Gives self other sizes and more memory where it needs it; new elements are "
                       "undefined.");
 
+TENON_DEFINE_OPERATOR(stubs::to_dtype, .category = kCategory,
+                      .doc = "self if it has the dtype, else a copy of it.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::to_device, .category = kCategory,
+                      .doc = "self if it has the device and dtype, else a copy of it.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_to_copy, .category = kCategory,
+                      .doc = "A copy of another dtype or device.",
+                      .derivatives = "self: formulas::to_copy_backward(grad, self.dtype())");
+
+TENON_DEFINE_OPERATOR(stubs::type_as, .category = kCategory, .doc = "self in the dtype of other.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::zero_, .category = kCategory, .doc = "Sets every element to 0.",
+                      .derivatives = "self: zeros_like(grad)");
+
 void add_operators_copy(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::clone, stubs::copy_, stubs::copy, stubs::_to_copy, stubs::contiguous,
-                        stubs::to_dtype, stubs::to_device, stubs::type_as,
-                        stubs::_local_scalar_dense, stubs::item, stubs::fill__Scalar,
-                        stubs::fill_Scalar, stubs::zero_, stubs::resize_>(dispatcher);
+  add_builtin_operators<stubs::clone, stubs::contiguous, stubs::copy_, stubs::copy,
+                        stubs::fill__Scalar, stubs::fill_Scalar, stubs::item,
+                        stubs::_local_scalar_dense, stubs::resize_, stubs::to_dtype,
+                        stubs::to_device, stubs::_to_copy, stubs::type_as, stubs::zero_>(
+                            dispatcher);
 }
 
 }  // namespace tenon

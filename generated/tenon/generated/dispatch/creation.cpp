@@ -22,42 +22,6 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "creation";
 
-TENON_DEFINE_OPERATOR(stubs::empty_memory_format, .category = kCategory,
-                      .doc = "A tensor with undefined contents.");
-
-TENON_DEFINE_OPERATOR(stubs::empty_strided, .category = kCategory,
-                      .doc = "A tensor of the given strides with undefined contents.");
-
-TENON_DEFINE_OPERATOR(stubs::empty_like, .category = kCategory,
-                      .doc = "A tensor of the sizes of self with undefined contents.");
-
-TENON_DEFINE_OPERATOR(stubs::zeros_like, .category = kCategory,
-                      .doc = "A tensor of the sizes of self, filled with 0.");
-
-TENON_DEFINE_OPERATOR(stubs::ones_like, .category = kCategory,
-                      .doc = "A tensor of the sizes of self, filled with 1.");
-
-TENON_DEFINE_OPERATOR(stubs::full_like, .category = kCategory,
-                      .doc = "A tensor of the sizes of self, filled with a number.");
-
-TENON_DEFINE_OPERATOR(stubs::zeros, .category = kCategory, .doc = "A tensor filled with 0.");
-
-TENON_DEFINE_OPERATOR(stubs::ones, .category = kCategory, .doc = "A tensor filled with 1.");
-
-TENON_DEFINE_OPERATOR(stubs::full, .category = kCategory,
-                      .doc =
-                      "A tensor filled with a number, of that number's default dtype unless told "
-                      "otherwise.");
-
-TENON_DEFINE_OPERATOR(stubs::scalar_tensor, .category = kCategory,
-                      .doc = "A tensor without dimensions that holds a number.");
-
-TENON_DEFINE_OPERATOR(stubs::new_zeros, .category = kCategory,
-                      .doc = "A tensor filled with 0, of the dtype and device of self.");
-
-TENON_DEFINE_OPERATOR(stubs::new_full, .category = kCategory,
-                      .doc = "A tensor filled with a number, of the dtype and device of self.");
-
 TENON_DEFINE_OPERATOR(stubs::arange, .category = kCategory, .doc = "The numbers 0, 1, … below end.",
                       .composite = true);
 
@@ -66,17 +30,53 @@ TENON_DEFINE_OPERATOR(stubs::arange_start_step, .category = kCategory,
                       "The numbers start, start + step, … before end; int64 when all three are "
                       "integers.");
 
-TENON_DEFINE_OPERATOR(stubs::linspace, .category = kCategory,
-                      .doc = "Numbers at equal distances from start to end, both included.");
+TENON_DEFINE_OPERATOR(stubs::empty_memory_format, .category = kCategory,
+                      .doc = "A tensor with undefined contents.");
+
+TENON_DEFINE_OPERATOR(stubs::empty_like, .category = kCategory,
+                      .doc = "A tensor of the sizes of self with undefined contents.");
+
+TENON_DEFINE_OPERATOR(stubs::empty_strided, .category = kCategory,
+                      .doc = "A tensor of the given strides with undefined contents.");
 
 TENON_DEFINE_OPERATOR(stubs::eye, .category = kCategory, .doc = "The identity matrix of n rows.");
 
+TENON_DEFINE_OPERATOR(stubs::full, .category = kCategory,
+                      .doc =
+                      "A tensor filled with a number, of that number's default dtype unless told "
+                      "otherwise.");
+
+TENON_DEFINE_OPERATOR(stubs::full_like, .category = kCategory,
+                      .doc = "A tensor of the sizes of self, filled with a number.");
+
+TENON_DEFINE_OPERATOR(stubs::linspace, .category = kCategory,
+                      .doc = "Numbers at equal distances from start to end, both included.");
+
+TENON_DEFINE_OPERATOR(stubs::new_full, .category = kCategory,
+                      .doc = "A tensor filled with a number, of the dtype and device of self.");
+
+TENON_DEFINE_OPERATOR(stubs::new_zeros, .category = kCategory,
+                      .doc = "A tensor filled with 0, of the dtype and device of self.");
+
+TENON_DEFINE_OPERATOR(stubs::ones, .category = kCategory, .doc = "A tensor filled with 1.");
+
+TENON_DEFINE_OPERATOR(stubs::ones_like, .category = kCategory,
+                      .doc = "A tensor of the sizes of self, filled with 1.");
+
+TENON_DEFINE_OPERATOR(stubs::scalar_tensor, .category = kCategory,
+                      .doc = "A tensor without dimensions that holds a number.");
+
+TENON_DEFINE_OPERATOR(stubs::zeros, .category = kCategory, .doc = "A tensor filled with 0.");
+
+TENON_DEFINE_OPERATOR(stubs::zeros_like, .category = kCategory,
+                      .doc = "A tensor of the sizes of self, filled with 0.");
+
 void add_operators_creation(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::empty_memory_format, stubs::empty_strided, stubs::empty_like,
-                        stubs::zeros_like, stubs::ones_like, stubs::full_like, stubs::zeros,
-                        stubs::ones, stubs::full, stubs::scalar_tensor, stubs::new_zeros,
-                        stubs::new_full, stubs::arange, stubs::arange_start_step, stubs::linspace,
-                        stubs::eye>(dispatcher);
+  add_builtin_operators<stubs::arange, stubs::arange_start_step, stubs::empty_memory_format,
+                        stubs::empty_like, stubs::empty_strided, stubs::eye, stubs::full,
+                        stubs::full_like, stubs::linspace, stubs::new_full, stubs::new_zeros,
+                        stubs::ones, stubs::ones_like, stubs::scalar_tensor, stubs::zeros,
+                        stubs::zeros_like>(dispatcher);
 }
 
 }  // namespace tenon

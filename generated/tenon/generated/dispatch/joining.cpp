@@ -18,11 +18,15 @@ TENON_DEFINE_OPERATOR(stubs::cat, .category = kCategory,
                       .derivatives = "tensors: formulas::cat_backward(grad, tensors.sizes(), dim)");
 TENON_DEFINE_VARIANT(stubs::cat_out, stubs::cat);
 
-TENON_DEFINE_OPERATOR(stubs::stack, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::constant_pad_nd, .category = kCategory,
                       .doc =
-                      "The tensors, of equal sizes, one after another along a new dimension.",
-                      .derivatives = "tensors: grad.unbind(dim)", .composite = true);
-TENON_DEFINE_VARIANT(stubs::stack_out, stubs::stack);
+                      "self with a border of a number; pad has the widths before and after, the "
+                      "last dimension first.",
+                      .derivatives = "self: formulas::constant_pad_nd_backward(grad, pad)");
+
+TENON_DEFINE_OPERATOR(stubs::flip, .category = kCategory,
+                      .doc = "self with the order of dimensions reversed.",
+                      .derivatives = "self: grad.flip(dims)");
 
 TENON_DEFINE_OPERATOR(stubs::repeat, .category = kCategory,
                       .doc = "self repeated along each dimension.", .composite = true);
@@ -31,20 +35,16 @@ TENON_DEFINE_OPERATOR(stubs::repeat_interleave_self_int, .category = kCategory,
                       .doc = "Each index of a dimension, or each element, repeated.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::flip, .category = kCategory,
-                      .doc = "self with the order of dimensions reversed.",
-                      .derivatives = "self: grad.flip(dims)");
-
-TENON_DEFINE_OPERATOR(stubs::constant_pad_nd, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::stack, .category = kCategory,
                       .doc =
-                      "self with a border of a number; pad has the widths before and after, the "
-                      "last dimension first.",
-                      .derivatives = "self: formulas::constant_pad_nd_backward(grad, pad)");
+                      "The tensors, of equal sizes, one after another along a new dimension.",
+                      .derivatives = "tensors: grad.unbind(dim)", .composite = true);
+TENON_DEFINE_VARIANT(stubs::stack_out, stubs::stack);
 
 void add_operators_joining(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::cat, stubs::cat_out, stubs::stack, stubs::stack_out, stubs::repeat,
-                        stubs::repeat_interleave_self_int, stubs::flip, stubs::constant_pad_nd>(
-                            dispatcher);
+  add_builtin_operators<stubs::cat, stubs::cat_out, stubs::constant_pad_nd, stubs::flip,
+                        stubs::repeat, stubs::repeat_interleave_self_int, stubs::stack,
+                        stubs::stack_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -21,41 +21,6 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "loss";
 
-TENON_DEFINE_OPERATOR(stubs::nll_loss_forward, .category = kCategory,
-                      .doc =
-                      "The negative log likelihood of target classes, and the weight that a mean "
-                      "divides by.",
-                      .derivatives =
-                      "self: nll_loss_backward(grad, self, target, weight, reduction, "
-                      "ignore_index, total_weight)");
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss_backward, .category = kCategory,
-                      .doc = "The gradient of the log likelihoods.",
-                      .derivatives =
-                      "grad_output: nll_loss(grad, target, weight, reduction, ignore_index)\nself: "
-                      "zeros_like(grad)");
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss, .category = kCategory,
-                      .doc = "The negative log likelihood of target classes.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss_nd, .category = kCategory,
-                      .doc = "nll_loss with any number of dimensions after the classes.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::cross_entropy_loss, .category = kCategory,
-                      .doc =
-                      "The cross entropy between logits and classes, or class probabilities of the "
-                      "same sizes.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::mse_loss, .category = kCategory, .doc = "The squared difference.",
-                      .derivatives =
-                      "self: formulas::mse_loss_backward(grad, self, target, reduction)\ntarget: "
-                      "formulas::mse_loss_backward(grad, target, self, reduction)",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::l1_loss, .category = kCategory, .doc = "The absolute difference.",
-                      .composite = true);
-
 TENON_DEFINE_OPERATOR(stubs::binary_cross_entropy, .category = kCategory,
                       .doc =
                       "The cross entropy between two probabilities of two classes; logarithms are "
@@ -70,18 +35,10 @@ TENON_DEFINE_OPERATOR(stubs::binary_cross_entropy_with_logits, .category = kCate
                       "The cross entropy between the logistic function of logits and "
                       "probabilities, without overflow.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::kl_div, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::cross_entropy_loss, .category = kCategory,
                       .doc =
-                      "The Kullback-Leibler divergence of log probabilities self from target.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss, .category = kCategory,
-                      .doc = "The absolute difference, squared where it is below beta.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::huber_loss, .category = kCategory,
-                      .doc = "Half the squared difference, linear where it is above delta.",
-                      .composite = true);
+                      "The cross entropy between logits and classes, or class probabilities of the "
+                      "same sizes.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_huber, .category = kCategory, .doc = "The elements of huber_loss.",
                       .derivatives =
@@ -95,13 +52,55 @@ TENON_DEFINE_OPERATOR(stubs::_huber_grad_self, .category = kCategory,
                       "grad_output).masked_fill((self - target).abs().ge(delta), 0)\ntarget: "
                       "(-(grad * grad_output)).masked_fill((self - target).abs().ge(delta), 0)");
 
+TENON_DEFINE_OPERATOR(stubs::huber_loss, .category = kCategory,
+                      .doc = "Half the squared difference, linear where it is above delta.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::kl_div, .category = kCategory,
+                      .doc =
+                      "The Kullback-Leibler divergence of log probabilities self from target.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::l1_loss, .category = kCategory, .doc = "The absolute difference.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::mse_loss, .category = kCategory, .doc = "The squared difference.",
+                      .derivatives =
+                      "self: formulas::mse_loss_backward(grad, self, target, reduction)\ntarget: "
+                      "formulas::mse_loss_backward(grad, target, self, reduction)",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::nll_loss, .category = kCategory,
+                      .doc = "The negative log likelihood of target classes.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::nll_loss_backward, .category = kCategory,
+                      .doc = "The gradient of the log likelihoods.",
+                      .derivatives =
+                      "grad_output: nll_loss(grad, target, weight, reduction, ignore_index)\nself: "
+                      "zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::nll_loss_forward, .category = kCategory,
+                      .doc =
+                      "The negative log likelihood of target classes, and the weight that a mean "
+                      "divides by.",
+                      .derivatives =
+                      "self: nll_loss_backward(grad, self, target, weight, reduction, "
+                      "ignore_index, total_weight)");
+
+TENON_DEFINE_OPERATOR(stubs::nll_loss_nd, .category = kCategory,
+                      .doc = "nll_loss with any number of dimensions after the classes.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss, .category = kCategory,
+                      .doc = "The absolute difference, squared where it is below beta.",
+                      .composite = true);
+
 void add_operators_loss(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::nll_loss_forward, stubs::nll_loss_backward, stubs::nll_loss,
-                        stubs::nll_loss_nd, stubs::cross_entropy_loss, stubs::mse_loss,
-                        stubs::l1_loss, stubs::binary_cross_entropy,
-                        stubs::binary_cross_entropy_with_logits, stubs::kl_div,
-                        stubs::smooth_l1_loss, stubs::huber_loss, stubs::_huber,
-                        stubs::_huber_grad_self>(dispatcher);
+  add_builtin_operators<stubs::binary_cross_entropy, stubs::binary_cross_entropy_with_logits,
+                        stubs::cross_entropy_loss, stubs::_huber, stubs::_huber_grad_self,
+                        stubs::huber_loss, stubs::kl_div, stubs::l1_loss, stubs::mse_loss,
+                        stubs::nll_loss, stubs::nll_loss_backward, stubs::nll_loss_forward,
+                        stubs::nll_loss_nd, stubs::smooth_l1_loss>(dispatcher);
 }
 
 }  // namespace tenon

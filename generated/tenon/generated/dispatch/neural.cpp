@@ -27,28 +27,28 @@ TENON_DEFINE_OPERATOR(stubs::embedding_dense_backward, .category = kCategory,
                       "grad_output: formulas::embedding_double_backward(grad, indices, "
                       "padding_idx, scale_grad_by_freq)");
 
-TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention, .category = kCategory,
-                      .doc = "softmax(query @ key^T * scale + mask) @ value.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::one_hot, .category = kCategory,
-                      .doc = "For each index a row of 0 with a 1 at that index.",
-                      .composite = true);
+TENON_DEFINE_OPERATOR(stubs::gru_cell, .category = kCategory,
+                      .doc = "One step of a gated recurrent unit.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::lstm_cell, .category = kCategory,
                       .doc =
                       "One step of a long short-term memory; hx holds the hidden and the cell "
                       "state.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::gru_cell, .category = kCategory,
-                      .doc = "One step of a gated recurrent unit.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::one_hot, .category = kCategory,
+                      .doc = "For each index a row of 0 with a 1 at that index.",
+                      .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::rnn_tanh_cell, .category = kCategory,
                       .doc = "One step of a recurrent layer with tanh.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention, .category = kCategory,
+                      .doc = "softmax(query @ key^T * scale + mask) @ value.", .composite = true);
+
 void add_operators_neural(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::embedding, stubs::embedding_dense_backward,
-                        stubs::scaled_dot_product_attention, stubs::one_hot, stubs::lstm_cell,
-                        stubs::gru_cell, stubs::rnn_tanh_cell>(dispatcher);
+  add_builtin_operators<stubs::embedding, stubs::embedding_dense_backward, stubs::gru_cell,
+                        stubs::lstm_cell, stubs::one_hot, stubs::rnn_tanh_cell,
+                        stubs::scaled_dot_product_attention>(dispatcher);
 }
 
 }  // namespace tenon

@@ -20,6 +20,15 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "random";
 
+TENON_DEFINE_OPERATOR(stubs::bernoulli__float, .category = kCategory,
+                      .doc = "Overwrites self with 1 with probability p, else 0.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+
+TENON_DEFINE_OPERATOR(stubs::dropout, .category = kCategory,
+                      .doc =
+                      "In training, elements set to 0 with probability p and else scaled by 1 / (1 "
+                      "- p).", .composite = true, .nondeterministic_seeded = true);
+
 TENON_DEFINE_OPERATOR(stubs::native_dropout, .category = kCategory,
                       .doc =
                       "Elements set to 0 with probability p and else scaled by 1 / (1 - p), and "
@@ -32,44 +41,16 @@ TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .category = kCategory,
                       .doc = "The gradient of dropout's argument.",
                       .derivatives = "grad_output: native_dropout_backward(grad, mask, scale)");
 
-TENON_DEFINE_OPERATOR(stubs::dropout, .category = kCategory,
-                      .doc =
-                      "In training, elements set to 0 with probability p and else scaled by 1 / (1 "
-                      "- p).", .composite = true, .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::uniform_, .category = kCategory,
-                      .doc = "Overwrites self with numbers uniform in [from, to).",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
-
 TENON_DEFINE_OPERATOR(stubs::normal_, .category = kCategory,
                       .doc = "Overwrites self with normally distributed numbers.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::bernoulli__float, .category = kCategory,
-                      .doc = "Overwrites self with 1 with probability p, else 0.",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::random__from, .category = kCategory,
-                      .doc =
-                      "Overwrites self with integers uniform in [from, to), or up to the greatest "
-                      "of its dtype.", .derivatives = "self: zeros_like(grad)",
-                      .nondeterministic_seeded = true);
-
 TENON_DEFINE_OPERATOR(stubs::rand, .category = kCategory, .doc = "Numbers uniform in [0, 1).",
-                      .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::randn, .category = kCategory,
-                      .doc = "Normally distributed numbers of mean 0 and variance 1.",
                       .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::rand_like, .category = kCategory,
                       .doc = "Numbers uniform in [0, 1), in the sizes of self.",
                       .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::randn_like, .category = kCategory,
-                      .doc =
-                      "Normally distributed numbers of mean 0 and variance 1, in the sizes of "
-                      "self.", .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::randint, .category = kCategory,
                       .doc = "Integers uniform in [0, high).", .composite = true,
@@ -78,15 +59,34 @@ TENON_DEFINE_OPERATOR(stubs::randint, .category = kCategory,
 TENON_DEFINE_OPERATOR(stubs::randint_low, .category = kCategory,
                       .doc = "Integers uniform in [low, high).", .nondeterministic_seeded = true);
 
+TENON_DEFINE_OPERATOR(stubs::randn, .category = kCategory,
+                      .doc = "Normally distributed numbers of mean 0 and variance 1.",
+                      .nondeterministic_seeded = true);
+
+TENON_DEFINE_OPERATOR(stubs::randn_like, .category = kCategory,
+                      .doc =
+                      "Normally distributed numbers of mean 0 and variance 1, in the sizes of "
+                      "self.", .nondeterministic_seeded = true);
+
+TENON_DEFINE_OPERATOR(stubs::random__from, .category = kCategory,
+                      .doc =
+                      "Overwrites self with integers uniform in [from, to), or up to the greatest "
+                      "of its dtype.", .derivatives = "self: zeros_like(grad)",
+                      .nondeterministic_seeded = true);
+
 TENON_DEFINE_OPERATOR(stubs::randperm, .category = kCategory,
                       .doc = "The integers below n in random order.",
                       .nondeterministic_seeded = true);
 
+TENON_DEFINE_OPERATOR(stubs::uniform_, .category = kCategory,
+                      .doc = "Overwrites self with numbers uniform in [from, to).",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+
 void add_operators_random(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::native_dropout, stubs::native_dropout_backward, stubs::dropout,
-                        stubs::uniform_, stubs::normal_, stubs::bernoulli__float,
-                        stubs::random__from, stubs::rand, stubs::randn, stubs::rand_like,
-                        stubs::randn_like, stubs::randint, stubs::randint_low, stubs::randperm>(
+  add_builtin_operators<stubs::bernoulli__float, stubs::dropout, stubs::native_dropout,
+                        stubs::native_dropout_backward, stubs::normal_, stubs::rand,
+                        stubs::rand_like, stubs::randint, stubs::randint_low, stubs::randn,
+                        stubs::randn_like, stubs::random__from, stubs::randperm, stubs::uniform_>(
                             dispatcher);
 }
 

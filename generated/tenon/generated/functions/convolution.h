@@ -21,25 +21,37 @@
 
 namespace tenon {
 
-/// A convolution, or its transpose, over the 1 to 3 dimensions after batch and channels.
-inline Tensor convolution(const Tensor& input, const Tensor& weight,
-                          const std::optional<Tensor>& bias, IntArrayRef stride,
-                          IntArrayRef padding, IntArrayRef dilation, bool transposed,
-                          IntArrayRef output_padding, int64_t groups) {
-  return stubs::convolution::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
-                                  dilation, transposed, output_padding, groups);
+/// The means of output_size windows that cover the last two dimensions.
+inline Tensor _adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
+  return stubs::_adaptive_avg_pool2d::call(self, output_size);
 }
 
-/// The gradients of a convolution for its input, weight and bias; the ones that output_mask leaves
-/// out are undefined.
-inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
-    const Tensor& grad_output, const Tensor& input, const Tensor& weight,
-    const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
-    std::array<bool, 3> output_mask) {
-  return detail::to_public(
-      stubs::convolution_backward::call(grad_output, input, weight, bias_sizes, stride, padding,
-                                        dilation, transposed, output_padding, groups, output_mask));
+/// The means of output_size windows that cover the last two dimensions.
+inline Tensor adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
+  return stubs::adaptive_avg_pool2d::call(self, output_size);
+}
+
+/// The gradient of _adaptive_avg_pool2d for its input.
+inline Tensor _adaptive_avg_pool2d_backward(const Tensor& grad_output, const Tensor& self) {
+  return stubs::_adaptive_avg_pool2d_backward::call(grad_output, self);
+}
+
+/// The mean of each window of the last two dimensions.
+inline Tensor avg_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
+                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true,
+                         std::optional<int64_t> divisor_override = std::nullopt) {
+  return stubs::avg_pool2d::call(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+                                 divisor_override);
+}
+
+/// The gradient of avg_pool2d for its input.
+inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self,
+                                  const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride,
+                                  const IntArrayOf<2>& padding, bool ceil_mode,
+                                  bool count_include_pad, std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding,
+                                          ceil_mode, count_include_pad, divisor_override);
 }
 
 /// A convolution over the last dimension.
@@ -89,6 +101,34 @@ inline Tensor conv_transpose2d(const Tensor& input, const Tensor& weight,
                                              stride, padding, output_padding, groups, dilation);
 }
 
+/// A convolution, or its transpose, over the 1 to 3 dimensions after batch and channels.
+inline Tensor convolution(const Tensor& input, const Tensor& weight,
+                          const std::optional<Tensor>& bias, IntArrayRef stride,
+                          IntArrayRef padding, IntArrayRef dilation, bool transposed,
+                          IntArrayRef output_padding, int64_t groups) {
+  return stubs::convolution::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
+                                  dilation, transposed, output_padding, groups);
+}
+
+/// The gradients of a convolution for its input, weight and bias; the ones that output_mask leaves
+/// out are undefined.
+inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
+    const Tensor& grad_output, const Tensor& input, const Tensor& weight,
+    const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
+    std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::convolution_backward::call(grad_output, input, weight, bias_sizes, stride, padding,
+                                        dilation, transposed, output_padding, groups, output_mask));
+}
+
+/// The largest element of each window of the last two dimensions.
+inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
+                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
+                         const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool2d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
+}
+
 /// The largest element of each window of the last two dimensions, and its index in the input plane;
 /// NaN counts as the largest.
 inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
@@ -108,46 +148,6 @@ inline Tensor max_pool2d_with_indices_backward(const Tensor& grad_output, const 
                                                const Tensor& indices) {
   return stubs::max_pool2d_with_indices_backward::call(grad_output, self, kernel_size, stride,
                                                        padding, dilation, ceil_mode, indices);
-}
-
-/// The largest element of each window of the last two dimensions.
-inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
-                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
-                         const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
-  return stubs::max_pool2d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
-}
-
-/// The mean of each window of the last two dimensions.
-inline Tensor avg_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
-                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
-                         bool ceil_mode = false, bool count_include_pad = true,
-                         std::optional<int64_t> divisor_override = std::nullopt) {
-  return stubs::avg_pool2d::call(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                                 divisor_override);
-}
-
-/// The gradient of avg_pool2d for its input.
-inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self,
-                                  const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& stride,
-                                  const IntArrayOf<2>& padding, bool ceil_mode,
-                                  bool count_include_pad, std::optional<int64_t> divisor_override) {
-  return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding,
-                                          ceil_mode, count_include_pad, divisor_override);
-}
-
-/// The means of output_size windows that cover the last two dimensions.
-inline Tensor _adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
-  return stubs::_adaptive_avg_pool2d::call(self, output_size);
-}
-
-/// The gradient of _adaptive_avg_pool2d for its input.
-inline Tensor _adaptive_avg_pool2d_backward(const Tensor& grad_output, const Tensor& self) {
-  return stubs::_adaptive_avg_pool2d_backward::call(grad_output, self);
-}
-
-/// The means of output_size windows that cover the last two dimensions.
-inline Tensor adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
-  return stubs::adaptive_avg_pool2d::call(self, output_size);
 }
 
 }  // namespace tenon

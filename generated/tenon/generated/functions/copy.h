@@ -22,6 +22,12 @@ inline Tensor clone(const Tensor& self, std::optional<MemoryFormat> memory_forma
   return stubs::clone::call(self, memory_format);
 }
 
+/// self if its elements lie in order, else a copy of it.
+inline Tensor contiguous(const Tensor& self,
+                         MemoryFormat memory_format = MemoryFormat::Contiguous) {
+  return stubs::contiguous::call(self, memory_format);
+}
+
 /// Overwrites self with src, broadcast and cast.
 inline Tensor& copy_(Tensor& self, const Tensor& src, bool non_blocking = false) {
   stubs::copy_::call(self, src, non_blocking);
@@ -33,21 +39,32 @@ inline Tensor copy(const Tensor& self, const Tensor& src, bool non_blocking = fa
   return stubs::copy::call(self, src, non_blocking);
 }
 
-/// A copy of another dtype or device.
-inline Tensor _to_copy(const Tensor& self, const TensorOptions& options = {},
-                       bool non_blocking = false,
-                       std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::_to_copy::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                            options.pinned_memory_opt(), non_blocking,
-                            detail::one_memory_format("_to_copy", options, memory_format)),
-      options);
+/// Sets every element to a number.
+inline Tensor& fill_(Tensor& self, const Scalar& value) {
+  stubs::fill__Scalar::call(self, value);
+  return self;
 }
 
-/// self if its elements lie in order, else a copy of it.
-inline Tensor contiguous(const Tensor& self,
-                         MemoryFormat memory_format = MemoryFormat::Contiguous) {
-  return stubs::contiguous::call(self, memory_format);
+/// A tensor like self, filled with a number.
+inline Tensor fill(const Tensor& self, const Scalar& value) {
+  return stubs::fill_Scalar::call(self, value);
+}
+
+/// The only element of self as a number.
+inline Scalar item(const Tensor& self) {
+  return stubs::item::call(self);
+}
+
+/// The only element of self.
+inline Scalar _local_scalar_dense(const Tensor& self) {
+  return stubs::_local_scalar_dense::call(self);
+}
+
+/// Gives self other sizes and more memory where it needs it; new elements are undefined.
+inline Tensor& resize_(Tensor& self, IntArrayRef size,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
+  stubs::resize_::call(self, size, memory_format);
+  return self;
 }
 
 /// self if it has the dtype, else a copy of it.
@@ -62,42 +79,25 @@ inline Tensor to(const Tensor& self, Device device, DType dtype, bool non_blocki
   return stubs::to_device::call(self, device, dtype, non_blocking, copy, memory_format);
 }
 
+/// A copy of another dtype or device.
+inline Tensor _to_copy(const Tensor& self, const TensorOptions& options = {},
+                       bool non_blocking = false,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::_to_copy::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                            options.pinned_memory_opt(), non_blocking,
+                            detail::one_memory_format("_to_copy", options, memory_format)),
+      options);
+}
+
 /// self in the dtype of other.
 inline Tensor type_as(const Tensor& self, const Tensor& other) {
   return stubs::type_as::call(self, other);
 }
 
-/// The only element of self.
-inline Scalar _local_scalar_dense(const Tensor& self) {
-  return stubs::_local_scalar_dense::call(self);
-}
-
-/// The only element of self as a number.
-inline Scalar item(const Tensor& self) {
-  return stubs::item::call(self);
-}
-
-/// Sets every element to a number.
-inline Tensor& fill_(Tensor& self, const Scalar& value) {
-  stubs::fill__Scalar::call(self, value);
-  return self;
-}
-
-/// A tensor like self, filled with a number.
-inline Tensor fill(const Tensor& self, const Scalar& value) {
-  return stubs::fill_Scalar::call(self, value);
-}
-
 /// Sets every element to 0.
 inline Tensor& zero_(Tensor& self) {
   stubs::zero_::call(self);
-  return self;
-}
-
-/// Gives self other sizes and more memory where it needs it; new elements are undefined.
-inline Tensor& resize_(Tensor& self, IntArrayRef size,
-                       std::optional<MemoryFormat> memory_format = std::nullopt) {
-  stubs::resize_::call(self, size, memory_format);
   return self;
 }
 

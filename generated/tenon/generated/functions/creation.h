@@ -19,97 +19,6 @@
 
 namespace tenon {
 
-/// A tensor with undefined contents.
-inline Tensor empty(IntArrayRef size, const TensorOptions& options = {},
-                    std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::empty_memory_format::call(size, options.dtype_opt(), options.layout_opt(),
-                                       options.device_opt(), options.pinned_memory_opt(),
-                                       detail::one_memory_format("empty", options, memory_format)),
-      options);
-}
-
-/// A tensor of the given strides with undefined contents.
-inline Tensor empty_strided(IntArrayRef size, IntArrayRef stride,
-                            const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::empty_strided::call(size, stride, options.dtype_opt(), options.layout_opt(),
-                                 options.device_opt(),
-                                 detail::pin_memory_of_row_major("empty_strided", options)),
-      options);
-}
-
-/// A tensor of the sizes of self with undefined contents.
-inline Tensor empty_like(const Tensor& self, const TensorOptions& options = {},
-                         std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::empty_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                              options.pinned_memory_opt(),
-                              detail::one_memory_format("empty_like", options, memory_format)),
-      options);
-}
-
-/// A tensor of the sizes of self, filled with 0.
-inline Tensor zeros_like(const Tensor& self, const TensorOptions& options = {},
-                         std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::zeros_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                              options.pinned_memory_opt(),
-                              detail::one_memory_format("zeros_like", options, memory_format)),
-      options);
-}
-
-/// A tensor of the sizes of self, filled with 1.
-inline Tensor ones_like(const Tensor& self, const TensorOptions& options = {},
-                        std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::ones_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                             options.pinned_memory_opt(),
-                             detail::one_memory_format("ones_like", options, memory_format)),
-      options);
-}
-
-/// A tensor of the sizes of self, filled with a number.
-inline Tensor full_like(const Tensor& self, const Scalar& fill_value,
-                        const TensorOptions& options = {},
-                        std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::full_like::call(self, fill_value, options.dtype_opt(), options.layout_opt(),
-                             options.device_opt(), options.pinned_memory_opt(),
-                             detail::one_memory_format("full_like", options, memory_format)),
-      options);
-}
-
-/// A tensor filled with 0.
-inline Tensor zeros(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::zeros::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                         detail::pin_memory_of_row_major("zeros", options)), options);
-}
-
-/// A tensor filled with 1.
-inline Tensor ones(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::ones::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                        detail::pin_memory_of_row_major("ones", options)), options);
-}
-
-/// A tensor filled with a number, of that number's default dtype unless told otherwise.
-inline Tensor full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::full::call(size, fill_value, options.dtype_opt(), options.layout_opt(),
-                        options.device_opt(), detail::pin_memory_of_row_major("full", options)),
-      options);
-}
-
-/// A tensor without dimensions that holds a number.
-inline Tensor scalar_tensor(const Scalar& s, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::scalar_tensor::call(s, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                                 detail::pin_memory_of_row_major("scalar_tensor", options)),
-      options);
-}
-
 /// The numbers 0, 1, … below end.
 inline Tensor arange(const Scalar& end, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -126,6 +35,62 @@ inline Tensor arange(const Scalar& start, const Scalar& end, const Scalar& step 
                                      detail::pin_memory_of_row_major("arange", options)), options);
 }
 
+/// A tensor with undefined contents.
+inline Tensor empty(IntArrayRef size, const TensorOptions& options = {},
+                    std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::empty_memory_format::call(size, options.dtype_opt(), options.layout_opt(),
+                                       options.device_opt(), options.pinned_memory_opt(),
+                                       detail::one_memory_format("empty", options, memory_format)),
+      options);
+}
+
+/// A tensor of the sizes of self with undefined contents.
+inline Tensor empty_like(const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::empty_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                              options.pinned_memory_opt(),
+                              detail::one_memory_format("empty_like", options, memory_format)),
+      options);
+}
+
+/// A tensor of the given strides with undefined contents.
+inline Tensor empty_strided(IntArrayRef size, IntArrayRef stride,
+                            const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::empty_strided::call(size, stride, options.dtype_opt(), options.layout_opt(),
+                                 options.device_opt(),
+                                 detail::pin_memory_of_row_major("empty_strided", options)),
+      options);
+}
+
+/// The identity matrix of n rows.
+inline Tensor eye(int64_t n, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::eye::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                       detail::pin_memory_of_row_major("eye", options)), options);
+}
+
+/// A tensor filled with a number, of that number's default dtype unless told otherwise.
+inline Tensor full(IntArrayRef size, const Scalar& fill_value, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::full::call(size, fill_value, options.dtype_opt(), options.layout_opt(),
+                        options.device_opt(), detail::pin_memory_of_row_major("full", options)),
+      options);
+}
+
+/// A tensor of the sizes of self, filled with a number.
+inline Tensor full_like(const Tensor& self, const Scalar& fill_value,
+                        const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::full_like::call(self, fill_value, options.dtype_opt(), options.layout_opt(),
+                             options.device_opt(), options.pinned_memory_opt(),
+                             detail::one_memory_format("full_like", options, memory_format)),
+      options);
+}
+
 /// Numbers at equal distances from start to end, both included.
 inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps,
                        const TensorOptions& options = {}) {
@@ -135,11 +100,46 @@ inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps,
                             detail::pin_memory_of_row_major("linspace", options)), options);
 }
 
-/// The identity matrix of n rows.
-inline Tensor eye(int64_t n, const TensorOptions& options = {}) {
+/// A tensor filled with 1.
+inline Tensor ones(IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
-      stubs::eye::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                       detail::pin_memory_of_row_major("eye", options)), options);
+      stubs::ones::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                        detail::pin_memory_of_row_major("ones", options)), options);
+}
+
+/// A tensor of the sizes of self, filled with 1.
+inline Tensor ones_like(const Tensor& self, const TensorOptions& options = {},
+                        std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::ones_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                             options.pinned_memory_opt(),
+                             detail::one_memory_format("ones_like", options, memory_format)),
+      options);
+}
+
+/// A tensor without dimensions that holds a number.
+inline Tensor scalar_tensor(const Scalar& s, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::scalar_tensor::call(s, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                                 detail::pin_memory_of_row_major("scalar_tensor", options)),
+      options);
+}
+
+/// A tensor filled with 0.
+inline Tensor zeros(IntArrayRef size, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::zeros::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                         detail::pin_memory_of_row_major("zeros", options)), options);
+}
+
+/// A tensor of the sizes of self, filled with 0.
+inline Tensor zeros_like(const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::zeros_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                              options.pinned_memory_opt(),
+                              detail::one_memory_format("zeros_like", options, memory_format)),
+      options);
 }
 
 }  // namespace tenon

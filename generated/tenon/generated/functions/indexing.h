@@ -18,12 +18,27 @@
 
 namespace tenon {
 
-/// The slices of a dimension that index lists.
-inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
-  return stubs::index_select::call(self, dim, index);
+/// self with src in a window on its storage.
+inline Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntArrayRef size,
+                                 IntArrayRef stride,
+                                 std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided_scatter::call(self, src, size, stride, storage_offset);
 }
-inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index) {
-  stubs::index_select_out::call(self, dim, index, out);
+
+/// self with src on the diagonal of two dimensions.
+inline Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset = 0,
+                               int64_t dim1 = 0, int64_t dim2 = 1) {
+  return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
+}
+
+/// For each element of index, the element of self at that index of a dimension.
+inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
+                     bool sparse_grad = false) {
+  return stubs::gather::call(self, dim, index, sparse_grad);
+}
+inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
+                          bool sparse_grad = false) {
+  stubs::gather_out::call(self, dim, index, sparse_grad, out);
   return out;
 }
 
@@ -36,6 +51,15 @@ inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const 
                           const Scalar& alpha = 1) {
   stubs::index_add_::call(self, dim, index, source, alpha);
   return self;
+}
+
+/// The slices of a dimension that index lists.
+inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
+  return stubs::index_select::call(self, dim, index);
+}
+inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index) {
+  stubs::index_select_out::call(self, dim, index, out);
+  return out;
 }
 
 /// self with value where the bool mask holds; a tensor of it has no dimensions.
@@ -54,68 +78,6 @@ inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& 
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
   stubs::masked_fill__Scalar::call(self, mask, value);
   return self;
-}
-
-/// Matrices with 0 above a diagonal.
-inline Tensor tril(const Tensor& self, int64_t diagonal = 0) {
-  return stubs::tril::call(self, diagonal);
-}
-inline Tensor& tril_(Tensor& self, int64_t diagonal = 0) {
-  stubs::tril_::call(self, diagonal);
-  return self;
-}
-inline Tensor& tril_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
-  stubs::tril_out::call(self, diagonal, out);
-  return out;
-}
-
-/// Matrices with 0 below a diagonal.
-inline Tensor triu(const Tensor& self, int64_t diagonal = 0) {
-  return stubs::triu::call(self, diagonal);
-}
-inline Tensor& triu_(Tensor& self, int64_t diagonal = 0) {
-  stubs::triu_::call(self, diagonal);
-  return self;
-}
-inline Tensor& triu_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
-  stubs::triu_out::call(self, diagonal, out);
-  return out;
-}
-
-/// self with src at one index of a dimension.
-inline Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
-  return stubs::select_scatter::call(self, src, dim, index);
-}
-
-/// self with src at the indices start, start + step, … before end of a dimension.
-inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim = 0,
-                            std::optional<int64_t> start = std::nullopt,
-                            std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
-  return stubs::slice_scatter::call(self, src, dim, start, end, step);
-}
-
-/// self with src on the diagonal of two dimensions.
-inline Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset = 0,
-                               int64_t dim1 = 0, int64_t dim2 = 1) {
-  return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
-}
-
-/// self with src in a window on its storage.
-inline Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntArrayRef size,
-                                 IntArrayRef stride,
-                                 std::optional<int64_t> storage_offset = std::nullopt) {
-  return stubs::as_strided_scatter::call(self, src, size, stride, storage_offset);
-}
-
-/// For each element of index, the element of self at that index of a dimension.
-inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
-                     bool sparse_grad = false) {
-  return stubs::gather::call(self, dim, index, sparse_grad);
-}
-inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
-                          bool sparse_grad = false) {
-  stubs::gather_out::call(self, dim, index, sparse_grad, out);
-  return out;
 }
 
 /// self with the elements of src at the given indices of a dimension.
@@ -143,6 +105,44 @@ inline Tensor scatter_add(const Tensor& self, int64_t dim, const Tensor& index, 
 inline Tensor& scatter_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   stubs::scatter_add_::call(self, dim, index, src);
   return self;
+}
+
+/// self with src at one index of a dimension.
+inline Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
+  return stubs::select_scatter::call(self, src, dim, index);
+}
+
+/// self with src at the indices start, start + step, … before end of a dimension.
+inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim = 0,
+                            std::optional<int64_t> start = std::nullopt,
+                            std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+  return stubs::slice_scatter::call(self, src, dim, start, end, step);
+}
+
+/// Matrices with 0 above a diagonal.
+inline Tensor tril(const Tensor& self, int64_t diagonal = 0) {
+  return stubs::tril::call(self, diagonal);
+}
+inline Tensor& tril_(Tensor& self, int64_t diagonal = 0) {
+  stubs::tril_::call(self, diagonal);
+  return self;
+}
+inline Tensor& tril_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
+  stubs::tril_out::call(self, diagonal, out);
+  return out;
+}
+
+/// Matrices with 0 below a diagonal.
+inline Tensor triu(const Tensor& self, int64_t diagonal = 0) {
+  return stubs::triu::call(self, diagonal);
+}
+inline Tensor& triu_(Tensor& self, int64_t diagonal = 0) {
+  stubs::triu_::call(self, diagonal);
+  return self;
+}
+inline Tensor& triu_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
+  stubs::triu_out::call(self, diagonal, out);
+  return out;
 }
 
 }  // namespace tenon

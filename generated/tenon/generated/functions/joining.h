@@ -20,13 +20,14 @@ inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   return out;
 }
 
-/// The tensors, of equal sizes, one after another along a new dimension.
-inline Tensor stack(TensorList tensors, int64_t dim = 0) {
-  return stubs::stack::call(tensors, dim);
+/// self with a border of a number; pad has the widths before and after, the last dimension first.
+inline Tensor constant_pad_nd(const Tensor& self, IntArrayRef pad, const Scalar& value = 0) {
+  return stubs::constant_pad_nd::call(self, pad, value);
 }
-inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
-  stubs::stack_out::call(tensors, dim, out);
-  return out;
+
+/// self with the order of dimensions reversed.
+inline Tensor flip(const Tensor& self, IntArrayRef dims) {
+  return stubs::flip::call(self, dims);
 }
 
 /// Each index of a dimension, or each element, repeated.
@@ -36,14 +37,13 @@ inline Tensor repeat_interleave(const Tensor& self, int64_t repeats,
   return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
 }
 
-/// self with the order of dimensions reversed.
-inline Tensor flip(const Tensor& self, IntArrayRef dims) {
-  return stubs::flip::call(self, dims);
+/// The tensors, of equal sizes, one after another along a new dimension.
+inline Tensor stack(TensorList tensors, int64_t dim = 0) {
+  return stubs::stack::call(tensors, dim);
 }
-
-/// self with a border of a number; pad has the widths before and after, the last dimension first.
-inline Tensor constant_pad_nd(const Tensor& self, IntArrayRef pad, const Scalar& value = 0) {
-  return stubs::constant_pad_nd::call(self, pad, value);
+inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
+  stubs::stack_out::call(tensors, dim, out);
+  return out;
 }
 
 }  // namespace tenon

@@ -15,24 +15,6 @@
 
 namespace tenon {
 
-/// The product of two matrices.
-inline Tensor mm(const Tensor& self, const Tensor& mat2) {
-  return stubs::mm::call(self, mat2);
-}
-inline Tensor& mm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
-  stubs::mm_out::call(self, mat2, out);
-  return out;
-}
-
-/// The products of two batches of matrices.
-inline Tensor bmm(const Tensor& self, const Tensor& mat2) {
-  return stubs::bmm::call(self, mat2);
-}
-inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
-  stubs::bmm_out::call(self, mat2, out);
-  return out;
-}
-
 /// beta * self + alpha * (mat1 @ mat2); self is broadcast to the product, and not read where beta
 /// is 0.
 inline Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2,
@@ -66,12 +48,12 @@ inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1
   return out;
 }
 
-/// The product of a matrix and a vector.
-inline Tensor mv(const Tensor& self, const Tensor& vec) {
-  return stubs::mv::call(self, vec);
+/// The products of two batches of matrices.
+inline Tensor bmm(const Tensor& self, const Tensor& mat2) {
+  return stubs::bmm::call(self, mat2);
 }
-inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
-  stubs::mv_out::call(self, vec, out);
+inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
+  stubs::bmm_out::call(self, mat2, out);
   return out;
 }
 
@@ -84,9 +66,10 @@ inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
   return out;
 }
 
-/// The outer product of two vectors.
-inline Tensor outer(const Tensor& self, const Tensor& vec2) {
-  return stubs::outer::call(self, vec2);
+/// input @ weight.t() + bias over the last dimension of input.
+inline Tensor linear(const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}) {
+  return stubs::linear::call(input, weight, detail::tensor_or_undefined(bias));
 }
 
 /// The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions
@@ -95,10 +78,27 @@ inline Tensor matmul(const Tensor& self, const Tensor& other) {
   return stubs::matmul::call(self, other);
 }
 
-/// input @ weight.t() + bias over the last dimension of input.
-inline Tensor linear(const Tensor& input, const Tensor& weight,
-                     const std::optional<Tensor>& bias = {}) {
-  return stubs::linear::call(input, weight, detail::tensor_or_undefined(bias));
+/// The product of two matrices.
+inline Tensor mm(const Tensor& self, const Tensor& mat2) {
+  return stubs::mm::call(self, mat2);
+}
+inline Tensor& mm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
+  stubs::mm_out::call(self, mat2, out);
+  return out;
+}
+
+/// The product of a matrix and a vector.
+inline Tensor mv(const Tensor& self, const Tensor& vec) {
+  return stubs::mv::call(self, vec);
+}
+inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
+  stubs::mv_out::call(self, vec, out);
+  return out;
+}
+
+/// The outer product of two vectors.
+inline Tensor outer(const Tensor& self, const Tensor& vec2) {
+  return stubs::outer::call(self, vec2);
 }
 
 }  // namespace tenon

@@ -27,19 +27,12 @@ inline Tensor embedding_dense_backward(const Tensor& grad_output, const Tensor& 
                                                scale_grad_by_freq);
 }
 
-/// softmax(query @ key^T * scale + mask) @ value.
-inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key,
-                                           const Tensor& value,
-                                           const std::optional<Tensor>& attn_mask = {},
-                                           double dropout_p = 0.0, bool is_causal = false,
-                                           std::optional<double> scale = std::nullopt) {
-  return stubs::scaled_dot_product_attention::call(
-      query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
-}
-
-/// For each index a row of 0 with a 1 at that index.
-inline Tensor one_hot(const Tensor& self, int64_t num_classes = -1) {
-  return stubs::one_hot::call(self, num_classes);
+/// One step of a gated recurrent unit.
+inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
+                       const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
+                       const std::optional<Tensor>& b_hh = {}) {
+  return stubs::gru_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                               detail::tensor_or_undefined(b_hh));
 }
 
 /// One step of a long short-term memory; hx holds the hidden and the cell state.
@@ -52,12 +45,9 @@ inline std::tuple<Tensor, Tensor> lstm_cell(const Tensor& input, TensorList hx, 
                              detail::tensor_or_undefined(b_hh)));
 }
 
-/// One step of a gated recurrent unit.
-inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
-                       const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
-                       const std::optional<Tensor>& b_hh = {}) {
-  return stubs::gru_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
-                               detail::tensor_or_undefined(b_hh));
+/// For each index a row of 0 with a 1 at that index.
+inline Tensor one_hot(const Tensor& self, int64_t num_classes = -1) {
+  return stubs::one_hot::call(self, num_classes);
 }
 
 /// One step of a recurrent layer with tanh.
@@ -66,6 +56,16 @@ inline Tensor rnn_tanh_cell(const Tensor& input, const Tensor& hx, const Tensor&
                             const std::optional<Tensor>& b_hh = {}) {
   return stubs::rnn_tanh_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
                                     detail::tensor_or_undefined(b_hh));
+}
+
+/// softmax(query @ key^T * scale + mask) @ value.
+inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key,
+                                           const Tensor& value,
+                                           const std::optional<Tensor>& attn_mask = {},
+                                           double dropout_p = 0.0, bool is_causal = false,
+                                           std::optional<double> scale = std::nullopt) {
+  return stubs::scaled_dot_product_attention::call(
+      query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
 }
 
 }  // namespace tenon

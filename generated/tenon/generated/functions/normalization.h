@@ -13,26 +13,17 @@
 
 namespace tenon {
 
-/// Input normalized over its last dimensions, scaled and shifted; then the means and the inverse
-/// standard deviations.
-inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
-    const Tensor& input, IntArrayRef normalized_shape, const std::optional<Tensor>& weight,
-    const std::optional<Tensor>& bias, double eps) {
-  return detail::to_public(
-      stubs::native_layer_norm::call(input, normalized_shape, detail::tensor_or_undefined(weight),
-                                     detail::tensor_or_undefined(bias), eps));
-}
-
-/// The gradients of native_layer_norm for input, weight and bias; the ones that output_mask leaves
-/// out are undefined.
-inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
-    const Tensor& grad_out, const Tensor& input, IntArrayRef normalized_shape, const Tensor& mean,
-    const Tensor& rstd, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
-    std::array<bool, 3> output_mask) {
-  return detail::to_public(
-      stubs::native_layer_norm_backward::call(grad_out, input, normalized_shape, mean, rstd,
-                                              detail::tensor_or_undefined(weight),
-                                              detail::tensor_or_undefined(bias), output_mask));
+/// Input normalized per channel by the batch's statistics when training, else by the running ones.
+inline Tensor batch_norm(const Tensor& input, const std::optional<Tensor>& weight,
+                         const std::optional<Tensor>& bias,
+                         const std::optional<Tensor>& running_mean,
+                         const std::optional<Tensor>& running_var, bool training, double momentum,
+                         double eps, bool cudnn_enabled) {
+  return stubs::batch_norm::call(input, detail::tensor_or_undefined(weight),
+                                 detail::tensor_or_undefined(bias),
+                                 detail::tensor_or_undefined(running_mean),
+                                 detail::tensor_or_undefined(running_var), training, momentum, eps,
+                                 cudnn_enabled);
 }
 
 /// Input normalized over its last dimensions, scaled by weight and shifted by bias.
@@ -42,6 +33,22 @@ inline Tensor layer_norm(const Tensor& input, IntArrayRef normalized_shape,
                          bool cudnn_enable = true) {
   return stubs::layer_norm::call(input, normalized_shape, detail::tensor_or_undefined(weight),
                                  detail::tensor_or_undefined(bias), eps, cudnn_enable);
+}
+
+/// The gradients of batch normalization for input, weight and bias; the ones that output_mask
+/// leaves out are undefined.
+inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
+    const Tensor& grad_out, const Tensor& input, const std::optional<Tensor>& weight,
+    const std::optional<Tensor>& running_mean, const std::optional<Tensor>& running_var,
+    const std::optional<Tensor>& save_mean, const std::optional<Tensor>& save_invstd, bool train,
+    double eps, std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::native_batch_norm_backward::call(grad_out, input, detail::tensor_or_undefined(weight),
+                                              detail::tensor_or_undefined(running_mean),
+                                              detail::tensor_or_undefined(running_var),
+                                              detail::tensor_or_undefined(save_mean),
+                                              detail::tensor_or_undefined(save_invstd), train, eps,
+                                              output_mask));
 }
 
 /// Input normalized per channel by the batch's statistics, which also move the running ones, or by
@@ -77,33 +84,26 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
           running_mean, running_var, momentum, eps));
 }
 
-/// The gradients of batch normalization for input, weight and bias; the ones that output_mask
-/// leaves out are undefined.
-inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
-    const Tensor& grad_out, const Tensor& input, const std::optional<Tensor>& weight,
-    const std::optional<Tensor>& running_mean, const std::optional<Tensor>& running_var,
-    const std::optional<Tensor>& save_mean, const std::optional<Tensor>& save_invstd, bool train,
-    double eps, std::array<bool, 3> output_mask) {
+/// Input normalized over its last dimensions, scaled and shifted; then the means and the inverse
+/// standard deviations.
+inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
+    const Tensor& input, IntArrayRef normalized_shape, const std::optional<Tensor>& weight,
+    const std::optional<Tensor>& bias, double eps) {
   return detail::to_public(
-      stubs::native_batch_norm_backward::call(grad_out, input, detail::tensor_or_undefined(weight),
-                                              detail::tensor_or_undefined(running_mean),
-                                              detail::tensor_or_undefined(running_var),
-                                              detail::tensor_or_undefined(save_mean),
-                                              detail::tensor_or_undefined(save_invstd), train, eps,
-                                              output_mask));
+      stubs::native_layer_norm::call(input, normalized_shape, detail::tensor_or_undefined(weight),
+                                     detail::tensor_or_undefined(bias), eps));
 }
 
-/// Input normalized per channel by the batch's statistics when training, else by the running ones.
-inline Tensor batch_norm(const Tensor& input, const std::optional<Tensor>& weight,
-                         const std::optional<Tensor>& bias,
-                         const std::optional<Tensor>& running_mean,
-                         const std::optional<Tensor>& running_var, bool training, double momentum,
-                         double eps, bool cudnn_enabled) {
-  return stubs::batch_norm::call(input, detail::tensor_or_undefined(weight),
-                                 detail::tensor_or_undefined(bias),
-                                 detail::tensor_or_undefined(running_mean),
-                                 detail::tensor_or_undefined(running_var), training, momentum, eps,
-                                 cudnn_enabled);
+/// The gradients of native_layer_norm for input, weight and bias; the ones that output_mask leaves
+/// out are undefined.
+inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
+    const Tensor& grad_out, const Tensor& input, IntArrayRef normalized_shape, const Tensor& mean,
+    const Tensor& rstd, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
+    std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::native_layer_norm_backward::call(grad_out, input, normalized_shape, mean, rstd,
+                                              detail::tensor_or_undefined(weight),
+                                              detail::tensor_or_undefined(bias), output_mask));
 }
 
 }  // namespace tenon

@@ -19,6 +19,18 @@
 
 namespace tenon {
 
+/// Overwrites self with 1 with probability p, else 0.
+inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  stubs::bernoulli__float::call(self, p, generator);
+  return self;
+}
+
+/// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
+inline Tensor dropout(const Tensor& input, double p, bool train) {
+  return stubs::dropout::call(input, p, train);
+}
+
 /// Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.
 inline std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p,
                                                  std::optional<bool> train) {
@@ -30,36 +42,10 @@ inline Tensor native_dropout_backward(const Tensor& grad_output, const Tensor& m
   return stubs::native_dropout_backward::call(grad_output, mask, scale);
 }
 
-/// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
-inline Tensor dropout(const Tensor& input, double p, bool train) {
-  return stubs::dropout::call(input, p, train);
-}
-
-/// Overwrites self with numbers uniform in [from, to).
-inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
-                        const std::optional<Generator>& generator = std::nullopt) {
-  stubs::uniform_::call(self, from, to, generator);
-  return self;
-}
-
 /// Overwrites self with normally distributed numbers.
 inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::normal_::call(self, mean, std, generator);
-  return self;
-}
-
-/// Overwrites self with 1 with probability p, else 0.
-inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
-                          const std::optional<Generator>& generator = std::nullopt) {
-  stubs::bernoulli__float::call(self, p, generator);
-  return self;
-}
-
-/// Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.
-inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
-                       const std::optional<Generator>& generator = std::nullopt) {
-  stubs::random__from::call(self, from, to, generator);
   return self;
 }
 
@@ -70,13 +56,6 @@ inline Tensor rand(IntArrayRef size, const TensorOptions& options = {}) {
                         detail::pin_memory_of_row_major("rand", options)), options);
 }
 
-/// Normally distributed numbers of mean 0 and variance 1.
-inline Tensor randn(IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                         detail::pin_memory_of_row_major("randn", options)), options);
-}
-
 /// Numbers uniform in [0, 1), in the sizes of self.
 inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
@@ -84,16 +63,6 @@ inline Tensor rand_like(const Tensor& self, const TensorOptions& options = {},
       stubs::rand_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
                              options.pinned_memory_opt(),
                              detail::one_memory_format("rand_like", options, memory_format)),
-      options);
-}
-
-/// Normally distributed numbers of mean 0 and variance 1, in the sizes of self.
-inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {},
-                         std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::randn_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
-                              options.pinned_memory_opt(),
-                              detail::one_memory_format("randn_like", options, memory_format)),
       options);
 }
 
@@ -115,11 +84,42 @@ inline Tensor randint(int64_t low, int64_t high, IntArrayRef size,
                                detail::pin_memory_of_row_major("randint", options)), options);
 }
 
+/// Normally distributed numbers of mean 0 and variance 1.
+inline Tensor randn(IntArrayRef size, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::randn::call(size, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                         detail::pin_memory_of_row_major("randn", options)), options);
+}
+
+/// Normally distributed numbers of mean 0 and variance 1, in the sizes of self.
+inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::randn_like::call(self, options.dtype_opt(), options.layout_opt(), options.device_opt(),
+                              options.pinned_memory_opt(),
+                              detail::one_memory_format("randn_like", options, memory_format)),
+      options);
+}
+
+/// Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.
+inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
+                       const std::optional<Generator>& generator = std::nullopt) {
+  stubs::random__from::call(self, from, to, generator);
+  return self;
+}
+
 /// The integers below n in random order.
 inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
       stubs::randperm::call(n, options.dtype_opt(), options.layout_opt(), options.device_opt(),
                             detail::pin_memory_of_row_major("randperm", options)), options);
+}
+
+/// Overwrites self with numbers uniform in [from, to).
+inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  stubs::uniform_::call(self, from, to, generator);
+  return self;
 }
 
 }  // namespace tenon

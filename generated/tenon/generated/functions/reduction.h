@@ -21,47 +21,14 @@
 
 namespace tenon {
 
-/// The sum of all elements; integers add up in int64.
-inline Tensor sum(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
-  return stubs::sum::call(self, dtype);
+/// Whether all elements are nonzero.
+inline Tensor all(const Tensor& self) {
+  return stubs::all::call(self);
 }
 
-/// The sum over dimensions; integers add up in int64.
-inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
-                  std::optional<DType> dtype = std::nullopt) {
-  return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
-}
-inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
-                       bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
-  return out;
-}
-
-/// The mean of all elements.
-inline Tensor mean(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
-  return stubs::mean::call(self, dtype);
-}
-
-/// The mean over dimensions.
-inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
-                   std::optional<DType> dtype = std::nullopt) {
-  return stubs::mean_dim::call(self, dim, keepdim, dtype);
-}
-inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
-                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  stubs::mean_out::call(self, dim, keepdim, dtype, out);
-  return out;
-}
-
-/// The product of all elements; integers multiply in int64.
-inline Tensor prod(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
-  return stubs::prod::call(self, dtype);
-}
-
-/// The product over a dimension; integers multiply in int64.
-inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false,
-                   std::optional<DType> dtype = std::nullopt) {
-  return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
+/// Whether all elements over a dimension are nonzero.
+inline Tensor all(const Tensor& self, int64_t dim, bool keepdim = false) {
+  return stubs::all_dim::call(self, dim, keepdim);
 }
 
 /// The greatest element over dimensions, NaN if there is one; ties share the gradient equally.
@@ -84,24 +51,14 @@ inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& di
   return out;
 }
 
-/// The greatest of all elements.
-inline Tensor max(const Tensor& self) {
-  return stubs::max::call(self);
+/// Whether any element is nonzero.
+inline Tensor any(const Tensor& self) {
+  return stubs::any::call(self);
 }
 
-/// The smallest of all elements.
-inline Tensor min(const Tensor& self) {
-  return stubs::min::call(self);
-}
-
-/// The greatest element over a dimension and the index of its first occurrence.
-inline std::tuple<Tensor, Tensor> max(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return detail::to_public(stubs::max_dim::call(self, dim, keepdim));
-}
-
-/// The smallest element over a dimension and the index of its first occurrence.
-inline std::tuple<Tensor, Tensor> min(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return detail::to_public(stubs::min_dim::call(self, dim, keepdim));
+/// Whether any element over a dimension is nonzero.
+inline Tensor any(const Tensor& self, int64_t dim, bool keepdim = false) {
+  return stubs::any_dim::call(self, dim, keepdim);
 }
 
 /// The index of the first greatest element, over a dimension or in row-major order.
@@ -116,24 +73,88 @@ inline Tensor argmin(const Tensor& self, std::optional<int64_t> dim = std::nullo
   return stubs::argmin::call(self, dim, keepdim);
 }
 
-/// Whether any element is nonzero.
-inline Tensor any(const Tensor& self) {
-  return stubs::any::call(self);
+/// The sums of the elements of a dimension up to each index.
+inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+  return stubs::cumsum::call(self, dim, dtype);
+}
+inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
+  stubs::cumsum_out::call(self, dim, dtype, out);
+  return out;
 }
 
-/// Whether any element over a dimension is nonzero.
-inline Tensor any(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return stubs::any_dim::call(self, dim, keepdim);
+/// The logarithm of the sum of exponentials over dimensions, without overflow.
+inline Tensor logsumexp(const Tensor& self, const IntArrayOf<1>& dim, bool keepdim = false) {
+  return stubs::logsumexp::call(self, dim, keepdim);
 }
 
-/// Whether all elements are nonzero.
-inline Tensor all(const Tensor& self) {
-  return stubs::all::call(self);
+/// The greatest of all elements.
+inline Tensor max(const Tensor& self) {
+  return stubs::max::call(self);
 }
 
-/// Whether all elements over a dimension are nonzero.
-inline Tensor all(const Tensor& self, int64_t dim, bool keepdim = false) {
-  return stubs::all_dim::call(self, dim, keepdim);
+/// The greatest element over a dimension and the index of its first occurrence.
+inline std::tuple<Tensor, Tensor> max(const Tensor& self, int64_t dim, bool keepdim = false) {
+  return detail::to_public(stubs::max_dim::call(self, dim, keepdim));
+}
+
+/// The mean of all elements.
+inline Tensor mean(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
+  return stubs::mean::call(self, dtype);
+}
+
+/// The mean over dimensions.
+inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
+                   std::optional<DType> dtype = std::nullopt) {
+  return stubs::mean_dim::call(self, dim, keepdim, dtype);
+}
+inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
+                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  stubs::mean_out::call(self, dim, keepdim, dtype, out);
+  return out;
+}
+
+/// The smallest of all elements.
+inline Tensor min(const Tensor& self) {
+  return stubs::min::call(self);
+}
+
+/// The smallest element over a dimension and the index of its first occurrence.
+inline std::tuple<Tensor, Tensor> min(const Tensor& self, int64_t dim, bool keepdim = false) {
+  return detail::to_public(stubs::min_dim::call(self, dim, keepdim));
+}
+
+/// The product of all elements; integers multiply in int64.
+inline Tensor prod(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
+  return stubs::prod::call(self, dtype);
+}
+
+/// The product over a dimension; integers multiply in int64.
+inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false,
+                   std::optional<DType> dtype = std::nullopt) {
+  return stubs::prod_dim_int::call(self, dim, keepdim, dtype);
+}
+
+/// The square root of the variance over dimensions.
+inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
+                  const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
+  return stubs::std_correction::call(self, dim, correction, keepdim);
+}
+
+/// The sum of all elements; integers add up in int64.
+inline Tensor sum(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
+  return stubs::sum::call(self, dtype);
+}
+
+/// The sum over dimensions; integers add up in int64.
+inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false,
+                  std::optional<DType> dtype = std::nullopt) {
+  return stubs::sum_dim_IntList::call(self, dim, keepdim, dtype);
+}
+inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
+                       bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
+  return out;
 }
 
 /// The variance over dimensions; the divisor is the count less correction, which is 1 unless given.
@@ -146,27 +167,6 @@ inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::null
 inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased,
                   bool keepdim = false) {
   return stubs::var_dim::call(self, dim, unbiased, keepdim);
-}
-
-/// The square root of the variance over dimensions.
-inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
-                  const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
-  return stubs::std_correction::call(self, dim, correction, keepdim);
-}
-
-/// The logarithm of the sum of exponentials over dimensions, without overflow.
-inline Tensor logsumexp(const Tensor& self, const IntArrayOf<1>& dim, bool keepdim = false) {
-  return stubs::logsumexp::call(self, dim, keepdim);
-}
-
-/// The sums of the elements of a dimension up to each index.
-inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
-  return stubs::cumsum::call(self, dim, dtype);
-}
-inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
-                          std::optional<DType> dtype = std::nullopt) {
-  stubs::cumsum_out::call(self, dim, dtype, out);
-  return out;
 }
 
 }  // namespace tenon

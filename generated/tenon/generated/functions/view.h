@@ -37,15 +37,30 @@ inline Tensor alias(const Tensor& self) {
   return stubs::alias::call(self);
 }
 
+/// A window on the storage of self, which must lie inside it.
+inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef stride,
+                         std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided::call(self, size, stride, storage_offset);
+}
+
+/// self expanded to the given sizes.
+inline Tensor broadcast_to(const Tensor& self, IntArrayRef size) {
+  return stubs::broadcast_to::call(self, size);
+}
+
+/// At most chunks parts of a dimension, of equal size but for the last.
+inline std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim = 0) {
+  return detail::to_public(stubs::chunk::call(self, chunks, dim));
+}
+
 /// The elements of self without its history.
 inline Tensor detach(const Tensor& self) {
   return stubs::detach::call(self);
 }
 
-/// A window on the storage of self, which must lie inside it.
-inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef stride,
-                         std::optional<int64_t> storage_offset = std::nullopt) {
-  return stubs::as_strided::call(self, size, stride, storage_offset);
+/// The diagonal of two dimensions as a last dimension; offset counts above the main one.
+inline Tensor diagonal(const Tensor& self, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
+  return stubs::diagonal::call(self, offset, dim1, dim2);
 }
 
 /// self with dimensions of size 1 repeated without copying; -1 keeps a size.
@@ -58,9 +73,19 @@ inline Tensor expand_as(const Tensor& self, const Tensor& other) {
   return stubs::expand_as::call(self, other);
 }
 
-/// self expanded to the given sizes.
-inline Tensor broadcast_to(const Tensor& self, IntArrayRef size) {
-  return stubs::broadcast_to::call(self, size);
+/// self with the dimensions from start_dim to end_dim made one.
+inline Tensor flatten(const Tensor& self, int64_t start_dim = 0, int64_t end_dim = -1) {
+  return stubs::flatten_using_ints::call(self, start_dim, end_dim);
+}
+
+/// self with one dimension moved to another place.
+inline Tensor movedim(const Tensor& self, int64_t source, int64_t destination) {
+  return stubs::movedim_int::call(self, source, destination);
+}
+
+/// length indices of a dimension from start.
+inline Tensor narrow(const Tensor& self, int64_t dim, int64_t start, int64_t length) {
+  return stubs::narrow::call(self, dim, start, length);
 }
 
 /// Dimension i of the result is dimension dims[i] of self.
@@ -68,9 +93,9 @@ inline Tensor permute(const Tensor& self, IntArrayRef dims) {
   return stubs::permute::call(self, dims);
 }
 
-/// self with one dimension moved to another place.
-inline Tensor movedim(const Tensor& self, int64_t source, int64_t destination) {
-  return stubs::movedim_int::call(self, source, destination);
+/// The elements of self in other sizes, a view where its strides allow it, else a copy.
+inline Tensor reshape(const Tensor& self, IntArrayRef shape) {
+  return stubs::reshape::call(self, shape);
 }
 
 /// self at one index of a dimension, which disappears.
@@ -85,11 +110,6 @@ inline Tensor slice(const Tensor& self, int64_t dim = 0,
   return stubs::slice_Tensor::call(self, dim, start, end, step);
 }
 
-/// length indices of a dimension from start.
-inline Tensor narrow(const Tensor& self, int64_t dim, int64_t start, int64_t length) {
-  return stubs::narrow::call(self, dim, start, length);
-}
-
 /// Parts of a dimension of split_size indices each; the last may be smaller.
 inline std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim = 0) {
   return detail::to_public(stubs::split_Tensor::call(self, split_size, dim));
@@ -99,16 +119,6 @@ inline std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t
 inline std::vector<Tensor> split_with_sizes(const Tensor& self, IntArrayRef split_sizes,
                                             int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::call(self, split_sizes, dim));
-}
-
-/// self at every index of a dimension.
-inline std::vector<Tensor> unbind(const Tensor& self, int64_t dim = 0) {
-  return detail::to_public(stubs::unbind_int::call(self, dim));
-}
-
-/// At most chunks parts of a dimension, of equal size but for the last.
-inline std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim = 0) {
-  return detail::to_public(stubs::chunk::call(self, chunks, dim));
 }
 
 /// self without its dimensions of size 1.
@@ -126,11 +136,6 @@ inline Tensor squeeze(const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_dims::call(self, dim);
 }
 
-/// self with a dimension of size 1 inserted before dim.
-inline Tensor unsqueeze(const Tensor& self, int64_t dim) {
-  return stubs::unsqueeze::call(self, dim);
-}
-
 /// The transpose of a matrix; self if it has fewer dimensions.
 inline Tensor t(const Tensor& self) {
   return stubs::t::call(self);
@@ -141,9 +146,14 @@ inline Tensor transpose(const Tensor& self, int64_t dim0, int64_t dim1) {
   return stubs::transpose_int::call(self, dim0, dim1);
 }
 
-/// The diagonal of two dimensions as a last dimension; offset counts above the main one.
-inline Tensor diagonal(const Tensor& self, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
-  return stubs::diagonal::call(self, offset, dim1, dim2);
+/// self at every index of a dimension.
+inline std::vector<Tensor> unbind(const Tensor& self, int64_t dim = 0) {
+  return detail::to_public(stubs::unbind_int::call(self, dim));
+}
+
+/// self with a dimension divided into several.
+inline Tensor unflatten(const Tensor& self, int64_t dim, IntArrayRef sizes) {
+  return stubs::unflatten_int::call(self, dim, sizes);
 }
 
 /// Windows of a dimension, every step indices, with their elements as a last dimension.
@@ -151,29 +161,19 @@ inline Tensor unfold(const Tensor& self, int64_t dimension, int64_t size, int64_
   return stubs::unfold::call(self, dimension, size, step);
 }
 
-/// The elements of self in other sizes, where its strides allow it; one size may be -1.
-inline Tensor view(const Tensor& self, IntArrayRef size) {
-  return stubs::view::call(self, size);
-}
-
 /// The elements of self, which is a temporary nobody else sees, in other sizes.
 inline Tensor _unsafe_view(const Tensor& self, IntArrayRef size) {
   return stubs::_unsafe_view::call(self, size);
 }
 
-/// The elements of self in other sizes, a view where its strides allow it, else a copy.
-inline Tensor reshape(const Tensor& self, IntArrayRef shape) {
-  return stubs::reshape::call(self, shape);
+/// self with a dimension of size 1 inserted before dim.
+inline Tensor unsqueeze(const Tensor& self, int64_t dim) {
+  return stubs::unsqueeze::call(self, dim);
 }
 
-/// self with the dimensions from start_dim to end_dim made one.
-inline Tensor flatten(const Tensor& self, int64_t start_dim = 0, int64_t end_dim = -1) {
-  return stubs::flatten_using_ints::call(self, start_dim, end_dim);
-}
-
-/// self with a dimension divided into several.
-inline Tensor unflatten(const Tensor& self, int64_t dim, IntArrayRef sizes) {
-  return stubs::unflatten_int::call(self, dim, sizes);
+/// The elements of self in other sizes, where its strides allow it; one size may be -1.
+inline Tensor view(const Tensor& self, IntArrayRef size) {
+  return stubs::view::call(self, size);
 }
 
 }  // namespace tenon

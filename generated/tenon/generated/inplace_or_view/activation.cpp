@@ -16,12 +16,12 @@
 namespace tenon {
 
 void register_inplace_or_view_activation() {
-  set_inplace_or_view_kernels<stubs::relu_, stubs::relu_out, stubs::gelu_, stubs::gelu_out,
-                              stubs::_softmax_out, stubs::_log_softmax_out, stubs::silu_,
-                              stubs::silu_out, stubs::hardtanh_, stubs::hardtanh_out,
-                              stubs::leaky_relu_, stubs::leaky_relu_out, stubs::elu_,
-                              stubs::elu_out, stubs::softplus_out, stubs::hardsigmoid_,
-                              stubs::hardswish_>("tenon/generated/inplace_or_view/activation.cpp");
+  set_inplace_or_view_kernels<stubs::elu_, stubs::elu_out, stubs::gelu_, stubs::gelu_out,
+                              stubs::hardsigmoid_, stubs::hardswish_, stubs::hardtanh_,
+                              stubs::hardtanh_out, stubs::leaky_relu_, stubs::leaky_relu_out,
+                              stubs::_log_softmax_out, stubs::relu_, stubs::relu_out, stubs::silu_,
+                              stubs::silu_out, stubs::_softmax_out, stubs::softplus_out>(
+                                  "tenon/generated/inplace_or_view/activation.cpp");
 }
 
 }  // namespace tenon

@@ -15,15 +15,15 @@ namespace tenon {
 
 void register_inplace_or_view_comparison() {
   set_inplace_or_view_kernels<stubs::eq__Tensor, stubs::eq_out, stubs::eq__Scalar,
-                              stubs::eq_Scalar_out, stubs::ne__Tensor, stubs::ne_out,
-                              stubs::ne__Scalar, stubs::ne_Scalar_out, stubs::gt__Tensor,
+                              stubs::eq_Scalar_out, stubs::ge__Tensor, stubs::ge_out,
+                              stubs::ge__Scalar, stubs::ge_Scalar_out, stubs::gt__Tensor,
                               stubs::gt_out, stubs::gt__Scalar, stubs::gt_Scalar_out,
-                              stubs::ge__Tensor, stubs::ge_out, stubs::ge__Scalar,
-                              stubs::ge_Scalar_out, stubs::lt__Tensor, stubs::lt_out,
-                              stubs::lt__Scalar, stubs::lt_Scalar_out, stubs::le__Tensor,
-                              stubs::le_out, stubs::le__Scalar, stubs::le_Scalar_out,
-                              stubs::logical_and_, stubs::logical_and_out, stubs::logical_or_,
-                              stubs::logical_or_out, stubs::logical_xor_, stubs::logical_xor_out>(
+                              stubs::le__Tensor, stubs::le_out, stubs::le__Scalar,
+                              stubs::le_Scalar_out, stubs::logical_and_, stubs::logical_and_out,
+                              stubs::logical_or_, stubs::logical_or_out, stubs::logical_xor_,
+                              stubs::logical_xor_out, stubs::lt__Tensor, stubs::lt_out,
+                              stubs::lt__Scalar, stubs::lt_Scalar_out, stubs::ne__Tensor,
+                              stubs::ne_out, stubs::ne__Scalar, stubs::ne_Scalar_out>(
                                   "tenon/generated/inplace_or_view/comparison.cpp");
 }
 

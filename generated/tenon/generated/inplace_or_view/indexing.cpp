@@ -13,10 +13,10 @@
 namespace tenon {
 
 void register_inplace_or_view_indexing() {
-  set_inplace_or_view_kernels<stubs::index_select_out, stubs::index_add_,
-                              stubs::masked_fill__Tensor, stubs::masked_fill__Scalar, stubs::tril_,
-                              stubs::tril_out, stubs::triu_, stubs::triu_out, stubs::gather_out,
-                              stubs::scatter__src, stubs::scatter__value, stubs::scatter_add_>(
+  set_inplace_or_view_kernels<stubs::gather_out, stubs::index_add_, stubs::index_select_out,
+                              stubs::masked_fill__Tensor, stubs::masked_fill__Scalar,
+                              stubs::scatter__src, stubs::scatter__value, stubs::scatter_add_,
+                              stubs::tril_, stubs::tril_out, stubs::triu_, stubs::triu_out>(
                                   "tenon/generated/inplace_or_view/indexing.cpp");
 }
 

@@ -9,8 +9,8 @@
 namespace tenon {
 
 void register_inplace_or_view_random() {
-  set_inplace_or_view_kernels<stubs::uniform_, stubs::normal_, stubs::bernoulli__float,
-                              stubs::random__from>("tenon/generated/inplace_or_view/random.cpp");
+  set_inplace_or_view_kernels<stubs::bernoulli__float, stubs::normal_, stubs::random__from,
+                              stubs::uniform_>("tenon/generated/inplace_or_view/random.cpp");
 }
 
 }  // namespace tenon

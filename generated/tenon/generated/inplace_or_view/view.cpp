@@ -21,13 +21,14 @@
 namespace tenon {
 
 void register_inplace_or_view_view() {
-  set_inplace_or_view_kernels<stubs::alias, stubs::as_strided, stubs::expand, stubs::permute,
-                              stubs::select_int, stubs::slice_Tensor, stubs::split_Tensor,
-                              stubs::split_with_sizes, stubs::unbind_int, stubs::squeeze,
-                              stubs::squeeze_dim, stubs::squeeze_dims, stubs::unsqueeze, stubs::t,
-                              stubs::transpose_int, stubs::diagonal, stubs::unfold, stubs::view,
-                              stubs::unsqueeze_, stubs::squeeze_, stubs::squeeze__dim, stubs::t_,
-                              stubs::transpose_>("tenon/generated/inplace_or_view/view.cpp");
+  set_inplace_or_view_kernels<stubs::alias, stubs::as_strided, stubs::diagonal, stubs::expand,
+                              stubs::permute, stubs::select_int, stubs::slice_Tensor,
+                              stubs::split_Tensor, stubs::split_with_sizes, stubs::squeeze,
+                              stubs::squeeze_dim, stubs::squeeze_dims, stubs::squeeze_,
+                              stubs::squeeze__dim, stubs::t, stubs::t_, stubs::transpose_int,
+                              stubs::transpose_, stubs::unbind_int, stubs::unfold, stubs::unsqueeze,
+                              stubs::unsqueeze_, stubs::view>(
+                                  "tenon/generated/inplace_or_view/view.cpp");
 }
 
 }  // namespace tenon

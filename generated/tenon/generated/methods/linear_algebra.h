@@ -1,8 +1,6 @@
 // Generated from ops.yaml by templates/methods/shard.h.j2. Do not edit; run
 //   python3 -m codegen
 // Included inside `class Tensor`: the operators that are methods.
-Tensor mm(const Tensor& mat2) const;
-Tensor bmm(const Tensor& mat2) const;
 Tensor addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
              const Scalar& alpha = 1) const;
 Tensor& addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
@@ -11,7 +9,9 @@ Tensor baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 
                const Scalar& alpha = 1) const;
 Tensor& baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
                  const Scalar& alpha = 1) const;
-Tensor mv(const Tensor& vec) const;
+Tensor bmm(const Tensor& mat2) const;
 Tensor dot(const Tensor& tensor) const;
-Tensor outer(const Tensor& vec2) const;
 Tensor matmul(const Tensor& other) const;
+Tensor mm(const Tensor& mat2) const;
+Tensor mv(const Tensor& vec) const;
+Tensor outer(const Tensor& vec2) const;

@@ -7,24 +7,37 @@
 
 namespace tenon::redispatch {
 
-inline Tensor convolution(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
-                          const std::optional<Tensor>& bias, IntArrayRef stride,
-                          IntArrayRef padding, IntArrayRef dilation, bool transposed,
-                          IntArrayRef output_padding, int64_t groups) {
-  return stubs::convolution::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
-                                        stride, padding, dilation, transposed, output_padding,
-                                        groups);
+inline Tensor _adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
+                                   const IntArrayOf<2>& output_size) {
+  return stubs::_adaptive_avg_pool2d::redispatch(keys, self, output_size);
 }
 
-inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
-    DispatchKeySet keys, const Tensor& grad_output, const Tensor& input, const Tensor& weight,
-    const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
-    std::array<bool, 3> output_mask) {
-  return detail::to_public(
-      stubs::convolution_backward::redispatch(keys, grad_output, input, weight, bias_sizes, stride,
-                                              padding, dilation, transposed, output_padding, groups,
-                                              output_mask));
+inline Tensor adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
+                                  const IntArrayOf<2>& output_size) {
+  return stubs::adaptive_avg_pool2d::redispatch(keys, self, output_size);
+}
+
+inline Tensor _adaptive_avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                            const Tensor& self) {
+  return stubs::_adaptive_avg_pool2d_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor avg_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
+                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true,
+                         std::optional<int64_t> divisor_override = std::nullopt) {
+  return stubs::avg_pool2d::redispatch(keys, self, kernel_size, stride, padding, ceil_mode,
+                                       count_include_pad, divisor_override);
+}
+
+inline Tensor avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                  const Tensor& self, const IntArrayOf<2>& kernel_size,
+                                  const IntArrayOf<2>& stride, const IntArrayOf<2>& padding,
+                                  bool ceil_mode, bool count_include_pad,
+                                  std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool2d_backward::redispatch(keys, grad_output, self, kernel_size, stride,
+                                                padding, ceil_mode, count_include_pad,
+                                                divisor_override);
 }
 
 inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
@@ -70,6 +83,33 @@ inline Tensor conv_transpose2d(DispatchKeySet keys, const Tensor& input, const T
       groups, dilation);
 }
 
+inline Tensor convolution(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                          const std::optional<Tensor>& bias, IntArrayRef stride,
+                          IntArrayRef padding, IntArrayRef dilation, bool transposed,
+                          IntArrayRef output_padding, int64_t groups) {
+  return stubs::convolution::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
+                                        stride, padding, dilation, transposed, output_padding,
+                                        groups);
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
+    DispatchKeySet keys, const Tensor& grad_output, const Tensor& input, const Tensor& weight,
+    const OptionalIntArrayRef& bias_sizes, IntArrayRef stride, IntArrayRef padding,
+    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
+    std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::convolution_backward::redispatch(keys, grad_output, input, weight, bias_sizes, stride,
+                                              padding, dilation, transposed, output_padding, groups,
+                                              output_mask));
+}
+
+inline Tensor max_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
+                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
+                         const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool2d::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                       ceil_mode);
+}
+
 inline std::tuple<Tensor, Tensor> max_pool2d_with_indices(
     DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
     const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
@@ -87,46 +127,6 @@ inline Tensor max_pool2d_with_indices_backward(DispatchKeySet keys, const Tensor
                                                const Tensor& indices) {
   return stubs::max_pool2d_with_indices_backward::redispatch(
       keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
-}
-
-inline Tensor max_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
-                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
-                         const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
-  return stubs::max_pool2d::redispatch(keys, self, kernel_size, stride, padding, dilation,
-                                       ceil_mode);
-}
-
-inline Tensor avg_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
-                         const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
-                         bool ceil_mode = false, bool count_include_pad = true,
-                         std::optional<int64_t> divisor_override = std::nullopt) {
-  return stubs::avg_pool2d::redispatch(keys, self, kernel_size, stride, padding, ceil_mode,
-                                       count_include_pad, divisor_override);
-}
-
-inline Tensor avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
-                                  const Tensor& self, const IntArrayOf<2>& kernel_size,
-                                  const IntArrayOf<2>& stride, const IntArrayOf<2>& padding,
-                                  bool ceil_mode, bool count_include_pad,
-                                  std::optional<int64_t> divisor_override) {
-  return stubs::avg_pool2d_backward::redispatch(keys, grad_output, self, kernel_size, stride,
-                                                padding, ceil_mode, count_include_pad,
-                                                divisor_override);
-}
-
-inline Tensor _adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
-                                   const IntArrayOf<2>& output_size) {
-  return stubs::_adaptive_avg_pool2d::redispatch(keys, self, output_size);
-}
-
-inline Tensor _adaptive_avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
-                                            const Tensor& self) {
-  return stubs::_adaptive_avg_pool2d_backward::redispatch(keys, grad_output, self);
-}
-
-inline Tensor adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
-                                  const IntArrayOf<2>& output_size) {
-  return stubs::adaptive_avg_pool2d::redispatch(keys, self, output_size);
 }
 
 }  // namespace tenon::redispatch

@@ -12,6 +12,11 @@ inline Tensor clone(DispatchKeySet keys, const Tensor& self,
   return stubs::clone::redispatch(keys, self, memory_format);
 }
 
+inline Tensor contiguous(DispatchKeySet keys, const Tensor& self,
+                         MemoryFormat memory_format = MemoryFormat::Contiguous) {
+  return stubs::contiguous::redispatch(keys, self, memory_format);
+}
+
 inline Tensor& copy_(DispatchKeySet keys, Tensor& self, const Tensor& src,
                      bool non_blocking = false) {
   stubs::copy_::redispatch(keys, self, src, non_blocking);
@@ -22,19 +27,26 @@ inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src,
   return stubs::copy::redispatch(keys, self, src, non_blocking);
 }
 
-inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
-                       bool non_blocking = false,
-                       std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::_to_copy::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
-                                  options.device_opt(), options.pinned_memory_opt(), non_blocking,
-                                  detail::one_memory_format("_to_copy", options, memory_format)),
-      options);
+inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Scalar& value) {
+  stubs::fill__Scalar::redispatch(keys, self, value);
+  return self;
+}
+inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Scalar& value) {
+  return stubs::fill_Scalar::redispatch(keys, self, value);
 }
 
-inline Tensor contiguous(DispatchKeySet keys, const Tensor& self,
-                         MemoryFormat memory_format = MemoryFormat::Contiguous) {
-  return stubs::contiguous::redispatch(keys, self, memory_format);
+inline Scalar item(DispatchKeySet keys, const Tensor& self) {
+  return stubs::item::redispatch(keys, self);
+}
+
+inline Scalar _local_scalar_dense(DispatchKeySet keys, const Tensor& self) {
+  return stubs::_local_scalar_dense::redispatch(keys, self);
+}
+
+inline Tensor& resize_(DispatchKeySet keys, Tensor& self, IntArrayRef size,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
+  stubs::resize_::redispatch(keys, self, size, memory_format);
+  return self;
 }
 
 inline Tensor to(DispatchKeySet keys, const Tensor& self, DType dtype, bool non_blocking = false,
@@ -47,34 +59,22 @@ inline Tensor to(DispatchKeySet keys, const Tensor& self, Device device, DType d
   return stubs::to_device::redispatch(keys, self, device, dtype, non_blocking, copy, memory_format);
 }
 
+inline Tensor _to_copy(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
+                       bool non_blocking = false,
+                       std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::_to_copy::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
+                                  options.device_opt(), options.pinned_memory_opt(), non_blocking,
+                                  detail::one_memory_format("_to_copy", options, memory_format)),
+      options);
+}
+
 inline Tensor type_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::type_as::redispatch(keys, self, other);
 }
 
-inline Scalar _local_scalar_dense(DispatchKeySet keys, const Tensor& self) {
-  return stubs::_local_scalar_dense::redispatch(keys, self);
-}
-
-inline Scalar item(DispatchKeySet keys, const Tensor& self) {
-  return stubs::item::redispatch(keys, self);
-}
-
-inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Scalar& value) {
-  stubs::fill__Scalar::redispatch(keys, self, value);
-  return self;
-}
-inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Scalar& value) {
-  return stubs::fill_Scalar::redispatch(keys, self, value);
-}
-
 inline Tensor& zero_(DispatchKeySet keys, Tensor& self) {
   stubs::zero_::redispatch(keys, self);
-  return self;
-}
-
-inline Tensor& resize_(DispatchKeySet keys, Tensor& self, IntArrayRef size,
-                       std::optional<MemoryFormat> memory_format = std::nullopt) {
-  stubs::resize_::redispatch(keys, self, size, memory_format);
   return self;
 }
 

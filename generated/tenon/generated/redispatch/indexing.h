@@ -7,13 +7,24 @@
 
 namespace tenon::redispatch {
 
-inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,
-                           const Tensor& index) {
-  return stubs::index_select::redispatch(keys, self, dim, index);
+inline Tensor as_strided_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
+                                 IntArrayRef size, IntArrayRef stride,
+                                 std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided_scatter::redispatch(keys, self, src, size, stride, storage_offset);
 }
-inline Tensor& index_select_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
-                                const Tensor& index) {
-  stubs::index_select_out::redispatch(keys, self, dim, index, out);
+
+inline Tensor diagonal_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
+                               int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
+  return stubs::diagonal_scatter::redispatch(keys, self, src, offset, dim1, dim2);
+}
+
+inline Tensor gather(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
+                     bool sparse_grad = false) {
+  return stubs::gather::redispatch(keys, self, dim, index, sparse_grad);
+}
+inline Tensor& gather_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                          const Tensor& index, bool sparse_grad = false) {
+  stubs::gather_out::redispatch(keys, self, dim, index, sparse_grad, out);
   return out;
 }
 
@@ -25,6 +36,16 @@ inline Tensor& index_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const 
                           const Tensor& source, const Scalar& alpha = 1) {
   stubs::index_add_::redispatch(keys, self, dim, index, source, alpha);
   return self;
+}
+
+inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                           const Tensor& index) {
+  return stubs::index_select::redispatch(keys, self, dim, index);
+}
+inline Tensor& index_select_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                                const Tensor& index) {
+  stubs::index_select_out::redispatch(keys, self, dim, index, out);
+  return out;
 }
 
 inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
@@ -44,64 +65,6 @@ inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mas
                             const Scalar& value) {
   stubs::masked_fill__Scalar::redispatch(keys, self, mask, value);
   return self;
-}
-
-inline Tensor tril(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
-  return stubs::tril::redispatch(keys, self, diagonal);
-}
-inline Tensor& tril_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
-  stubs::tril_::redispatch(keys, self, diagonal);
-  return self;
-}
-inline Tensor& tril_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                        int64_t diagonal = 0) {
-  stubs::tril_out::redispatch(keys, self, diagonal, out);
-  return out;
-}
-
-inline Tensor triu(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
-  return stubs::triu::redispatch(keys, self, diagonal);
-}
-inline Tensor& triu_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
-  stubs::triu_::redispatch(keys, self, diagonal);
-  return self;
-}
-inline Tensor& triu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                        int64_t diagonal = 0) {
-  stubs::triu_out::redispatch(keys, self, diagonal, out);
-  return out;
-}
-
-inline Tensor select_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
-                             int64_t dim, int64_t index) {
-  return stubs::select_scatter::redispatch(keys, self, src, dim, index);
-}
-
-inline Tensor slice_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
-                            int64_t dim = 0, std::optional<int64_t> start = std::nullopt,
-                            std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
-  return stubs::slice_scatter::redispatch(keys, self, src, dim, start, end, step);
-}
-
-inline Tensor diagonal_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
-                               int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
-  return stubs::diagonal_scatter::redispatch(keys, self, src, offset, dim1, dim2);
-}
-
-inline Tensor as_strided_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
-                                 IntArrayRef size, IntArrayRef stride,
-                                 std::optional<int64_t> storage_offset = std::nullopt) {
-  return stubs::as_strided_scatter::redispatch(keys, self, src, size, stride, storage_offset);
-}
-
-inline Tensor gather(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
-                     bool sparse_grad = false) {
-  return stubs::gather::redispatch(keys, self, dim, index, sparse_grad);
-}
-inline Tensor& gather_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
-                          const Tensor& index, bool sparse_grad = false) {
-  stubs::gather_out::redispatch(keys, self, dim, index, sparse_grad, out);
-  return out;
 }
 
 inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
@@ -131,6 +94,43 @@ inline Tensor& scatter_add_(DispatchKeySet keys, Tensor& self, int64_t dim, cons
                             const Tensor& src) {
   stubs::scatter_add_::redispatch(keys, self, dim, index, src);
   return self;
+}
+
+inline Tensor select_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
+                             int64_t dim, int64_t index) {
+  return stubs::select_scatter::redispatch(keys, self, src, dim, index);
+}
+
+inline Tensor slice_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
+                            int64_t dim = 0, std::optional<int64_t> start = std::nullopt,
+                            std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+  return stubs::slice_scatter::redispatch(keys, self, src, dim, start, end, step);
+}
+
+inline Tensor tril(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
+  return stubs::tril::redispatch(keys, self, diagonal);
+}
+inline Tensor& tril_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
+  stubs::tril_::redispatch(keys, self, diagonal);
+  return self;
+}
+inline Tensor& tril_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                        int64_t diagonal = 0) {
+  stubs::tril_out::redispatch(keys, self, diagonal, out);
+  return out;
+}
+
+inline Tensor triu(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
+  return stubs::triu::redispatch(keys, self, diagonal);
+}
+inline Tensor& triu_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
+  stubs::triu_::redispatch(keys, self, diagonal);
+  return self;
+}
+inline Tensor& triu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                        int64_t diagonal = 0) {
+  stubs::triu_out::redispatch(keys, self, diagonal, out);
+  return out;
 }
 
 }  // namespace tenon::redispatch

@@ -16,12 +16,13 @@ inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int
   return out;
 }
 
-inline Tensor stack(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
-  return stubs::stack::redispatch(keys, tensors, dim);
+inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
+                              const Scalar& value = 0) {
+  return stubs::constant_pad_nd::redispatch(keys, self, pad, value);
 }
-inline Tensor& stack_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
-  stubs::stack_out::redispatch(keys, tensors, dim, out);
-  return out;
+
+inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
+  return stubs::flip::redispatch(keys, self, dims);
 }
 
 inline Tensor repeat(DispatchKeySet keys, const Tensor& self, IntArrayRef repeats) {
@@ -34,13 +35,12 @@ inline Tensor repeat_interleave(DispatchKeySet keys, const Tensor& self, int64_t
   return stubs::repeat_interleave_self_int::redispatch(keys, self, repeats, dim, output_size);
 }
 
-inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
-  return stubs::flip::redispatch(keys, self, dims);
+inline Tensor stack(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
+  return stubs::stack::redispatch(keys, tensors, dim);
 }
-
-inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
-                              const Scalar& value = 0) {
-  return stubs::constant_pad_nd::redispatch(keys, self, pad, value);
+inline Tensor& stack_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
+  stubs::stack_out::redispatch(keys, tensors, dim, out);
+  return out;
 }
 
 }  // namespace tenon::redispatch

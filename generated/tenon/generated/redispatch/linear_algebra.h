@@ -7,22 +7,6 @@
 
 namespace tenon::redispatch {
 
-inline Tensor mm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
-  return stubs::mm::redispatch(keys, self, mat2);
-}
-inline Tensor& mm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
-  stubs::mm_out::redispatch(keys, self, mat2, out);
-  return out;
-}
-
-inline Tensor bmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
-  return stubs::bmm::redispatch(keys, self, mat2);
-}
-inline Tensor& bmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
-  stubs::bmm_out::redispatch(keys, self, mat2, out);
-  return out;
-}
-
 inline Tensor addmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                     const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::addmm::redispatch(keys, self, mat1, mat2, beta, alpha);
@@ -54,11 +38,11 @@ inline Tensor& baddbmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   return out;
 }
 
-inline Tensor mv(DispatchKeySet keys, const Tensor& self, const Tensor& vec) {
-  return stubs::mv::redispatch(keys, self, vec);
+inline Tensor bmm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
+  return stubs::bmm::redispatch(keys, self, mat2);
 }
-inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& vec) {
-  stubs::mv_out::redispatch(keys, self, vec, out);
+inline Tensor& bmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
+  stubs::bmm_out::redispatch(keys, self, mat2, out);
   return out;
 }
 
@@ -70,17 +54,33 @@ inline Tensor& dot_out(DispatchKeySet keys, Tensor& out, const Tensor& self, con
   return out;
 }
 
-inline Tensor outer(DispatchKeySet keys, const Tensor& self, const Tensor& vec2) {
-  return stubs::outer::redispatch(keys, self, vec2);
+inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias = {}) {
+  return stubs::linear::redispatch(keys, input, weight, detail::tensor_or_undefined(bias));
 }
 
 inline Tensor matmul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::matmul::redispatch(keys, self, other);
 }
 
-inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
-                     const std::optional<Tensor>& bias = {}) {
-  return stubs::linear::redispatch(keys, input, weight, detail::tensor_or_undefined(bias));
+inline Tensor mm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
+  return stubs::mm::redispatch(keys, self, mat2);
+}
+inline Tensor& mm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat2) {
+  stubs::mm_out::redispatch(keys, self, mat2, out);
+  return out;
+}
+
+inline Tensor mv(DispatchKeySet keys, const Tensor& self, const Tensor& vec) {
+  return stubs::mv::redispatch(keys, self, vec);
+}
+inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& vec) {
+  stubs::mv_out::redispatch(keys, self, vec, out);
+  return out;
+}
+
+inline Tensor outer(DispatchKeySet keys, const Tensor& self, const Tensor& vec2) {
+  return stubs::outer::redispatch(keys, self, vec2);
 }
 
 }  // namespace tenon::redispatch

@@ -21,17 +21,12 @@ inline Tensor embedding_dense_backward(DispatchKeySet keys, const Tensor& grad_o
                                                      padding_idx, scale_grad_by_freq);
 }
 
-inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& query,
-                                           const Tensor& key, const Tensor& value,
-                                           const std::optional<Tensor>& attn_mask = {},
-                                           double dropout_p = 0.0, bool is_causal = false,
-                                           std::optional<double> scale = std::nullopt) {
-  return stubs::scaled_dot_product_attention::redispatch(
-      keys, query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
-}
-
-inline Tensor one_hot(DispatchKeySet keys, const Tensor& self, int64_t num_classes = -1) {
-  return stubs::one_hot::redispatch(keys, self, num_classes);
+inline Tensor gru_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
+                       const Tensor& w_ih, const Tensor& w_hh,
+                       const std::optional<Tensor>& b_ih = {},
+                       const std::optional<Tensor>& b_hh = {}) {
+  return stubs::gru_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                                     detail::tensor_or_undefined(b_hh));
 }
 
 inline std::tuple<Tensor, Tensor> lstm_cell(DispatchKeySet keys, const Tensor& input, TensorList hx,
@@ -43,12 +38,8 @@ inline std::tuple<Tensor, Tensor> lstm_cell(DispatchKeySet keys, const Tensor& i
                                    detail::tensor_or_undefined(b_hh)));
 }
 
-inline Tensor gru_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
-                       const Tensor& w_ih, const Tensor& w_hh,
-                       const std::optional<Tensor>& b_ih = {},
-                       const std::optional<Tensor>& b_hh = {}) {
-  return stubs::gru_cell::redispatch(keys, input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
-                                     detail::tensor_or_undefined(b_hh));
+inline Tensor one_hot(DispatchKeySet keys, const Tensor& self, int64_t num_classes = -1) {
+  return stubs::one_hot::redispatch(keys, self, num_classes);
 }
 
 inline Tensor rnn_tanh_cell(DispatchKeySet keys, const Tensor& input, const Tensor& hx,
@@ -58,6 +49,15 @@ inline Tensor rnn_tanh_cell(DispatchKeySet keys, const Tensor& input, const Tens
   return stubs::rnn_tanh_cell::redispatch(keys, input, hx, w_ih, w_hh,
                                           detail::tensor_or_undefined(b_ih),
                                           detail::tensor_or_undefined(b_hh));
+}
+
+inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& query,
+                                           const Tensor& key, const Tensor& value,
+                                           const std::optional<Tensor>& attn_mask = {},
+                                           double dropout_p = 0.0, bool is_causal = false,
+                                           std::optional<double> scale = std::nullopt) {
+  return stubs::scaled_dot_product_attention::redispatch(
+      keys, query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
 }
 
 }  // namespace tenon::redispatch

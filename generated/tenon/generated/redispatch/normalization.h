@@ -7,23 +7,16 @@
 
 namespace tenon::redispatch {
 
-inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
-    DispatchKeySet keys, const Tensor& input, IntArrayRef normalized_shape,
-    const std::optional<Tensor>& weight, const std::optional<Tensor>& bias, double eps) {
-  return detail::to_public(
-      stubs::native_layer_norm::redispatch(keys, input, normalized_shape,
-                                           detail::tensor_or_undefined(weight),
-                                           detail::tensor_or_undefined(bias), eps));
-}
-
-inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
-    DispatchKeySet keys, const Tensor& grad_out, const Tensor& input, IntArrayRef normalized_shape,
-    const Tensor& mean, const Tensor& rstd, const std::optional<Tensor>& weight,
-    const std::optional<Tensor>& bias, std::array<bool, 3> output_mask) {
-  return detail::to_public(
-      stubs::native_layer_norm_backward::redispatch(
-          keys, grad_out, input, normalized_shape, mean, rstd, detail::tensor_or_undefined(weight),
-          detail::tensor_or_undefined(bias), output_mask));
+inline Tensor batch_norm(DispatchKeySet keys, const Tensor& input,
+                         const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
+                         const std::optional<Tensor>& running_mean,
+                         const std::optional<Tensor>& running_var, bool training, double momentum,
+                         double eps, bool cudnn_enabled) {
+  return stubs::batch_norm::redispatch(keys, input, detail::tensor_or_undefined(weight),
+                                       detail::tensor_or_undefined(bias),
+                                       detail::tensor_or_undefined(running_mean),
+                                       detail::tensor_or_undefined(running_var), training, momentum,
+                                       eps, cudnn_enabled);
 }
 
 inline Tensor layer_norm(DispatchKeySet keys, const Tensor& input, IntArrayRef normalized_shape,
@@ -33,6 +26,20 @@ inline Tensor layer_norm(DispatchKeySet keys, const Tensor& input, IntArrayRef n
   return stubs::layer_norm::redispatch(keys, input, normalized_shape,
                                        detail::tensor_or_undefined(weight),
                                        detail::tensor_or_undefined(bias), eps, cudnn_enable);
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
+    DispatchKeySet keys, const Tensor& grad_out, const Tensor& input,
+    const std::optional<Tensor>& weight, const std::optional<Tensor>& running_mean,
+    const std::optional<Tensor>& running_var, const std::optional<Tensor>& save_mean,
+    const std::optional<Tensor>& save_invstd, bool train, double eps,
+    std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::native_batch_norm_backward::redispatch(
+          keys, grad_out, input, detail::tensor_or_undefined(weight),
+          detail::tensor_or_undefined(running_mean), detail::tensor_or_undefined(running_var),
+          detail::tensor_or_undefined(save_mean), detail::tensor_or_undefined(save_invstd), train,
+          eps, output_mask));
 }
 
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
@@ -63,30 +70,23 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
           running_mean, running_var, momentum, eps));
 }
 
-inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
-    DispatchKeySet keys, const Tensor& grad_out, const Tensor& input,
-    const std::optional<Tensor>& weight, const std::optional<Tensor>& running_mean,
-    const std::optional<Tensor>& running_var, const std::optional<Tensor>& save_mean,
-    const std::optional<Tensor>& save_invstd, bool train, double eps,
-    std::array<bool, 3> output_mask) {
+inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
+    DispatchKeySet keys, const Tensor& input, IntArrayRef normalized_shape,
+    const std::optional<Tensor>& weight, const std::optional<Tensor>& bias, double eps) {
   return detail::to_public(
-      stubs::native_batch_norm_backward::redispatch(
-          keys, grad_out, input, detail::tensor_or_undefined(weight),
-          detail::tensor_or_undefined(running_mean), detail::tensor_or_undefined(running_var),
-          detail::tensor_or_undefined(save_mean), detail::tensor_or_undefined(save_invstd), train,
-          eps, output_mask));
+      stubs::native_layer_norm::redispatch(keys, input, normalized_shape,
+                                           detail::tensor_or_undefined(weight),
+                                           detail::tensor_or_undefined(bias), eps));
 }
 
-inline Tensor batch_norm(DispatchKeySet keys, const Tensor& input,
-                         const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
-                         const std::optional<Tensor>& running_mean,
-                         const std::optional<Tensor>& running_var, bool training, double momentum,
-                         double eps, bool cudnn_enabled) {
-  return stubs::batch_norm::redispatch(keys, input, detail::tensor_or_undefined(weight),
-                                       detail::tensor_or_undefined(bias),
-                                       detail::tensor_or_undefined(running_mean),
-                                       detail::tensor_or_undefined(running_var), training, momentum,
-                                       eps, cudnn_enabled);
+inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
+    DispatchKeySet keys, const Tensor& grad_out, const Tensor& input, IntArrayRef normalized_shape,
+    const Tensor& mean, const Tensor& rstd, const std::optional<Tensor>& weight,
+    const std::optional<Tensor>& bias, std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::native_layer_norm_backward::redispatch(
+          keys, grad_out, input, normalized_shape, mean, rstd, detail::tensor_or_undefined(weight),
+          detail::tensor_or_undefined(bias), output_mask));
 }
 
 }  // namespace tenon::redispatch

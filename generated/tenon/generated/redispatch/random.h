@@ -7,6 +7,16 @@
 
 namespace tenon::redispatch {
 
+inline Tensor& bernoulli_(DispatchKeySet keys, Tensor& self, double p = 0.5,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  stubs::bernoulli__float::redispatch(keys, self, p, generator);
+  return self;
+}
+
+inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
+  return stubs::dropout::redispatch(keys, input, p, train);
+}
+
 inline std::tuple<Tensor, Tensor> native_dropout(DispatchKeySet keys, const Tensor& input, double p,
                                                  std::optional<bool> train) {
   return detail::to_public(stubs::native_dropout::redispatch(keys, input, p, train));
@@ -17,31 +27,9 @@ inline Tensor native_dropout_backward(DispatchKeySet keys, const Tensor& grad_ou
   return stubs::native_dropout_backward::redispatch(keys, grad_output, mask, scale);
 }
 
-inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
-  return stubs::dropout::redispatch(keys, input, p, train);
-}
-
-inline Tensor& uniform_(DispatchKeySet keys, Tensor& self, double from = 0, double to = 1,
-                        const std::optional<Generator>& generator = std::nullopt) {
-  stubs::uniform_::redispatch(keys, self, from, to, generator);
-  return self;
-}
-
 inline Tensor& normal_(DispatchKeySet keys, Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
   stubs::normal_::redispatch(keys, self, mean, std, generator);
-  return self;
-}
-
-inline Tensor& bernoulli_(DispatchKeySet keys, Tensor& self, double p = 0.5,
-                          const std::optional<Generator>& generator = std::nullopt) {
-  stubs::bernoulli__float::redispatch(keys, self, p, generator);
-  return self;
-}
-
-inline Tensor& random_(DispatchKeySet keys, Tensor& self, int64_t from, std::optional<int64_t> to,
-                       const std::optional<Generator>& generator = std::nullopt) {
-  stubs::random__from::redispatch(keys, self, from, to, generator);
   return self;
 }
 
@@ -52,13 +40,6 @@ inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& o
                               detail::pin_memory_of_row_major("rand", options)), options);
 }
 
-inline Tensor randn(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
-  return detail::with_requires_grad(
-      stubs::randn::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
-                               options.device_opt(),
-                               detail::pin_memory_of_row_major("randn", options)), options);
-}
-
 inline Tensor rand_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
                         std::optional<MemoryFormat> memory_format = std::nullopt) {
   return detail::with_requires_grad(
@@ -66,15 +47,6 @@ inline Tensor rand_like(DispatchKeySet keys, const Tensor& self, const TensorOpt
                                    options.device_opt(), options.pinned_memory_opt(),
                                    detail::one_memory_format("rand_like", options, memory_format)),
       options);
-}
-
-inline Tensor randn_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
-                         std::optional<MemoryFormat> memory_format = std::nullopt) {
-  return detail::with_requires_grad(
-      stubs::randn_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
-                                    options.device_opt(), options.pinned_memory_opt(),
-                                    detail::one_memory_format("randn_like", options,
-                                                              memory_format)), options);
 }
 
 inline Tensor randint(DispatchKeySet keys, int64_t high, IntArrayRef size,
@@ -92,12 +64,40 @@ inline Tensor randint(DispatchKeySet keys, int64_t low, int64_t high, IntArrayRe
                                      detail::pin_memory_of_row_major("randint", options)), options);
 }
 
+inline Tensor randn(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::randn::redispatch(keys, size, options.dtype_opt(), options.layout_opt(),
+                               options.device_opt(),
+                               detail::pin_memory_of_row_major("randn", options)), options);
+}
+
+inline Tensor randn_like(DispatchKeySet keys, const Tensor& self, const TensorOptions& options = {},
+                         std::optional<MemoryFormat> memory_format = std::nullopt) {
+  return detail::with_requires_grad(
+      stubs::randn_like::redispatch(keys, self, options.dtype_opt(), options.layout_opt(),
+                                    options.device_opt(), options.pinned_memory_opt(),
+                                    detail::one_memory_format("randn_like", options,
+                                                              memory_format)), options);
+}
+
+inline Tensor& random_(DispatchKeySet keys, Tensor& self, int64_t from, std::optional<int64_t> to,
+                       const std::optional<Generator>& generator = std::nullopt) {
+  stubs::random__from::redispatch(keys, self, from, to, generator);
+  return self;
+}
+
 inline Tensor randperm(DispatchKeySet keys, int64_t n,
                        const TensorOptions& options = DType::kInt64) {
   return detail::with_requires_grad(
       stubs::randperm::redispatch(keys, n, options.dtype_opt(), options.layout_opt(),
                                   options.device_opt(),
                                   detail::pin_memory_of_row_major("randperm", options)), options);
+}
+
+inline Tensor& uniform_(DispatchKeySet keys, Tensor& self, double from = 0, double to = 1,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  stubs::uniform_::redispatch(keys, self, from, to, generator);
+  return self;
 }
 
 }  // namespace tenon::redispatch

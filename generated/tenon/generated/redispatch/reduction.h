@@ -7,43 +7,11 @@
 
 namespace tenon::redispatch {
 
-inline Tensor sum(DispatchKeySet keys, const Tensor& self,
-                  std::optional<DType> dtype = std::nullopt) {
-  return stubs::sum::redispatch(keys, self, dtype);
+inline Tensor all(DispatchKeySet keys, const Tensor& self) {
+  return stubs::all::redispatch(keys, self);
 }
-inline Tensor sum(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
-                  bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return stubs::sum_dim_IntList::redispatch(keys, self, dim, keepdim, dtype);
-}
-inline Tensor& sum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                       const OptionalIntArrayRef& dim, bool keepdim = false,
-                       std::optional<DType> dtype = std::nullopt) {
-  stubs::sum_IntList_out::redispatch(keys, self, dim, keepdim, dtype, out);
-  return out;
-}
-
-inline Tensor mean(DispatchKeySet keys, const Tensor& self,
-                   std::optional<DType> dtype = std::nullopt) {
-  return stubs::mean::redispatch(keys, self, dtype);
-}
-inline Tensor mean(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
-                   bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  return stubs::mean_dim::redispatch(keys, self, dim, keepdim, dtype);
-}
-inline Tensor& mean_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
-                        const OptionalIntArrayRef& dim, bool keepdim = false,
-                        std::optional<DType> dtype = std::nullopt) {
-  stubs::mean_out::redispatch(keys, self, dim, keepdim, dtype, out);
-  return out;
-}
-
-inline Tensor prod(DispatchKeySet keys, const Tensor& self,
-                   std::optional<DType> dtype = std::nullopt) {
-  return stubs::prod::redispatch(keys, self, dtype);
-}
-inline Tensor prod(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false,
-                   std::optional<DType> dtype = std::nullopt) {
-  return stubs::prod_dim_int::redispatch(keys, self, dim, keepdim, dtype);
+inline Tensor all(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
+  return stubs::all_dim::redispatch(keys, self, dim, keepdim);
 }
 
 inline Tensor amax(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim = {},
@@ -66,22 +34,11 @@ inline Tensor& amin_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   return out;
 }
 
-inline Tensor max(DispatchKeySet keys, const Tensor& self) {
-  return stubs::max::redispatch(keys, self);
+inline Tensor any(DispatchKeySet keys, const Tensor& self) {
+  return stubs::any::redispatch(keys, self);
 }
-
-inline Tensor min(DispatchKeySet keys, const Tensor& self) {
-  return stubs::min::redispatch(keys, self);
-}
-
-inline std::tuple<Tensor, Tensor> max(DispatchKeySet keys, const Tensor& self, int64_t dim,
-                                      bool keepdim = false) {
-  return detail::to_public(stubs::max_dim::redispatch(keys, self, dim, keepdim));
-}
-
-inline std::tuple<Tensor, Tensor> min(DispatchKeySet keys, const Tensor& self, int64_t dim,
-                                      bool keepdim = false) {
-  return detail::to_public(stubs::min_dim::redispatch(keys, self, dim, keepdim));
+inline Tensor any(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
+  return stubs::any_dim::redispatch(keys, self, dim, keepdim);
 }
 
 inline Tensor argmax(DispatchKeySet keys, const Tensor& self,
@@ -94,18 +51,80 @@ inline Tensor argmin(DispatchKeySet keys, const Tensor& self,
   return stubs::argmin::redispatch(keys, self, dim, keepdim);
 }
 
-inline Tensor any(DispatchKeySet keys, const Tensor& self) {
-  return stubs::any::redispatch(keys, self);
+inline Tensor cumsum(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                     std::optional<DType> dtype = std::nullopt) {
+  return stubs::cumsum::redispatch(keys, self, dim, dtype);
 }
-inline Tensor any(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
-  return stubs::any_dim::redispatch(keys, self, dim, keepdim);
+inline Tensor& cumsum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
+  stubs::cumsum_out::redispatch(keys, self, dim, dtype, out);
+  return out;
 }
 
-inline Tensor all(DispatchKeySet keys, const Tensor& self) {
-  return stubs::all::redispatch(keys, self);
+inline Tensor logsumexp(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim,
+                        bool keepdim = false) {
+  return stubs::logsumexp::redispatch(keys, self, dim, keepdim);
 }
-inline Tensor all(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
-  return stubs::all_dim::redispatch(keys, self, dim, keepdim);
+
+inline Tensor max(DispatchKeySet keys, const Tensor& self) {
+  return stubs::max::redispatch(keys, self);
+}
+inline std::tuple<Tensor, Tensor> max(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                                      bool keepdim = false) {
+  return detail::to_public(stubs::max_dim::redispatch(keys, self, dim, keepdim));
+}
+
+inline Tensor mean(DispatchKeySet keys, const Tensor& self,
+                   std::optional<DType> dtype = std::nullopt) {
+  return stubs::mean::redispatch(keys, self, dtype);
+}
+inline Tensor mean(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
+                   bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::mean_dim::redispatch(keys, self, dim, keepdim, dtype);
+}
+inline Tensor& mean_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                        const OptionalIntArrayRef& dim, bool keepdim = false,
+                        std::optional<DType> dtype = std::nullopt) {
+  stubs::mean_out::redispatch(keys, self, dim, keepdim, dtype, out);
+  return out;
+}
+
+inline Tensor min(DispatchKeySet keys, const Tensor& self) {
+  return stubs::min::redispatch(keys, self);
+}
+inline std::tuple<Tensor, Tensor> min(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                                      bool keepdim = false) {
+  return detail::to_public(stubs::min_dim::redispatch(keys, self, dim, keepdim));
+}
+
+inline Tensor prod(DispatchKeySet keys, const Tensor& self,
+                   std::optional<DType> dtype = std::nullopt) {
+  return stubs::prod::redispatch(keys, self, dtype);
+}
+inline Tensor prod(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false,
+                   std::optional<DType> dtype = std::nullopt) {
+  return stubs::prod_dim_int::redispatch(keys, self, dim, keepdim, dtype);
+}
+
+inline Tensor std(DispatchKeySet keys, const Tensor& self,
+                  const OptionalIntArrayRef& dim = std::nullopt,
+                  const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
+  return stubs::std_correction::redispatch(keys, self, dim, correction, keepdim);
+}
+
+inline Tensor sum(DispatchKeySet keys, const Tensor& self,
+                  std::optional<DType> dtype = std::nullopt) {
+  return stubs::sum::redispatch(keys, self, dtype);
+}
+inline Tensor sum(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
+                  bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::sum_dim_IntList::redispatch(keys, self, dim, keepdim, dtype);
+}
+inline Tensor& sum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const OptionalIntArrayRef& dim, bool keepdim = false,
+                       std::optional<DType> dtype = std::nullopt) {
+  stubs::sum_IntList_out::redispatch(keys, self, dim, keepdim, dtype, out);
+  return out;
 }
 
 inline Tensor var(DispatchKeySet keys, const Tensor& self,
@@ -116,27 +135,6 @@ inline Tensor var(DispatchKeySet keys, const Tensor& self,
 inline Tensor var(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
                   bool unbiased, bool keepdim = false) {
   return stubs::var_dim::redispatch(keys, self, dim, unbiased, keepdim);
-}
-
-inline Tensor std(DispatchKeySet keys, const Tensor& self,
-                  const OptionalIntArrayRef& dim = std::nullopt,
-                  const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
-  return stubs::std_correction::redispatch(keys, self, dim, correction, keepdim);
-}
-
-inline Tensor logsumexp(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim,
-                        bool keepdim = false) {
-  return stubs::logsumexp::redispatch(keys, self, dim, keepdim);
-}
-
-inline Tensor cumsum(DispatchKeySet keys, const Tensor& self, int64_t dim,
-                     std::optional<DType> dtype = std::nullopt) {
-  return stubs::cumsum::redispatch(keys, self, dim, dtype);
-}
-inline Tensor& cumsum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
-                          std::optional<DType> dtype = std::nullopt) {
-  stubs::cumsum_out::redispatch(keys, self, dim, dtype, out);
-  return out;
 }
 
 }  // namespace tenon::redispatch

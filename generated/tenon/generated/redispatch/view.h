@@ -13,13 +13,27 @@ inline Tensor alias(DispatchKeySet keys, const Tensor& self) {
   return stubs::alias::redispatch(keys, self);
 }
 
+inline Tensor as_strided(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                         IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided::redispatch(keys, self, size, stride, storage_offset);
+}
+
+inline Tensor broadcast_to(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
+  return stubs::broadcast_to::redispatch(keys, self, size);
+}
+
+inline std::vector<Tensor> chunk(DispatchKeySet keys, const Tensor& self, int64_t chunks,
+                                 int64_t dim = 0) {
+  return detail::to_public(stubs::chunk::redispatch(keys, self, chunks, dim));
+}
+
 inline Tensor detach(DispatchKeySet keys, const Tensor& self) {
   return stubs::detach::redispatch(keys, self);
 }
 
-inline Tensor as_strided(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
-                         IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
-  return stubs::as_strided::redispatch(keys, self, size, stride, storage_offset);
+inline Tensor diagonal(DispatchKeySet keys, const Tensor& self, int64_t offset = 0,
+                       int64_t dim1 = 0, int64_t dim2 = 1) {
+  return stubs::diagonal::redispatch(keys, self, offset, dim1, dim2);
 }
 
 inline Tensor expand(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
@@ -31,17 +45,31 @@ inline Tensor expand_as(DispatchKeySet keys, const Tensor& self, const Tensor& o
   return stubs::expand_as::redispatch(keys, self, other);
 }
 
-inline Tensor broadcast_to(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
-  return stubs::broadcast_to::redispatch(keys, self, size);
+inline Tensor flatten(DispatchKeySet keys, const Tensor& self, int64_t start_dim = 0,
+                      int64_t end_dim = -1) {
+  return stubs::flatten_using_ints::redispatch(keys, self, start_dim, end_dim);
+}
+
+inline Tensor movedim(DispatchKeySet keys, const Tensor& self, int64_t source,
+                      int64_t destination) {
+  return stubs::movedim_int::redispatch(keys, self, source, destination);
+}
+
+inline Tensor narrow(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t start,
+                     int64_t length) {
+  return stubs::narrow::redispatch(keys, self, dim, start, length);
 }
 
 inline Tensor permute(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
   return stubs::permute::redispatch(keys, self, dims);
 }
 
-inline Tensor movedim(DispatchKeySet keys, const Tensor& self, int64_t source,
-                      int64_t destination) {
-  return stubs::movedim_int::redispatch(keys, self, source, destination);
+inline Tensor reshape(DispatchKeySet keys, const Tensor& self, IntArrayRef shape) {
+  return stubs::reshape::redispatch(keys, self, shape);
+}
+
+inline Tensor reshape_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::reshape_as::redispatch(keys, self, other);
 }
 
 inline Tensor select(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t index) {
@@ -54,11 +82,6 @@ inline Tensor slice(DispatchKeySet keys, const Tensor& self, int64_t dim = 0,
   return stubs::slice_Tensor::redispatch(keys, self, dim, start, end, step);
 }
 
-inline Tensor narrow(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t start,
-                     int64_t length) {
-  return stubs::narrow::redispatch(keys, self, dim, start, length);
-}
-
 inline std::vector<Tensor> split(DispatchKeySet keys, const Tensor& self, int64_t split_size,
                                  int64_t dim = 0) {
   return detail::to_public(stubs::split_Tensor::redispatch(keys, self, split_size, dim));
@@ -67,15 +90,6 @@ inline std::vector<Tensor> split(DispatchKeySet keys, const Tensor& self, int64_
 inline std::vector<Tensor> split_with_sizes(DispatchKeySet keys, const Tensor& self,
                                             IntArrayRef split_sizes, int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::redispatch(keys, self, split_sizes, dim));
-}
-
-inline std::vector<Tensor> unbind(DispatchKeySet keys, const Tensor& self, int64_t dim = 0) {
-  return detail::to_public(stubs::unbind_int::redispatch(keys, self, dim));
-}
-
-inline std::vector<Tensor> chunk(DispatchKeySet keys, const Tensor& self, int64_t chunks,
-                                 int64_t dim = 0) {
-  return detail::to_public(stubs::chunk::redispatch(keys, self, chunks, dim));
 }
 
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self) {
@@ -87,63 +101,6 @@ inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_dims::redispatch(keys, self, dim);
 }
-
-inline Tensor unsqueeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
-  return stubs::unsqueeze::redispatch(keys, self, dim);
-}
-
-inline Tensor t(DispatchKeySet keys, const Tensor& self) {
-  return stubs::t::redispatch(keys, self);
-}
-
-inline Tensor transpose(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {
-  return stubs::transpose_int::redispatch(keys, self, dim0, dim1);
-}
-
-inline Tensor diagonal(DispatchKeySet keys, const Tensor& self, int64_t offset = 0,
-                       int64_t dim1 = 0, int64_t dim2 = 1) {
-  return stubs::diagonal::redispatch(keys, self, offset, dim1, dim2);
-}
-
-inline Tensor unfold(DispatchKeySet keys, const Tensor& self, int64_t dimension, int64_t size,
-                     int64_t step) {
-  return stubs::unfold::redispatch(keys, self, dimension, size, step);
-}
-
-inline Tensor view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
-  return stubs::view::redispatch(keys, self, size);
-}
-
-inline Tensor view_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return stubs::view_as::redispatch(keys, self, other);
-}
-
-inline Tensor _unsafe_view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
-  return stubs::_unsafe_view::redispatch(keys, self, size);
-}
-
-inline Tensor reshape(DispatchKeySet keys, const Tensor& self, IntArrayRef shape) {
-  return stubs::reshape::redispatch(keys, self, shape);
-}
-
-inline Tensor reshape_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
-  return stubs::reshape_as::redispatch(keys, self, other);
-}
-
-inline Tensor flatten(DispatchKeySet keys, const Tensor& self, int64_t start_dim = 0,
-                      int64_t end_dim = -1) {
-  return stubs::flatten_using_ints::redispatch(keys, self, start_dim, end_dim);
-}
-
-inline Tensor unflatten(DispatchKeySet keys, const Tensor& self, int64_t dim, IntArrayRef sizes) {
-  return stubs::unflatten_int::redispatch(keys, self, dim, sizes);
-}
-
-inline Tensor& unsqueeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
-  stubs::unsqueeze_::redispatch(keys, self, dim);
-  return self;
-}
-
 inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self) {
   stubs::squeeze_::redispatch(keys, self);
   return self;
@@ -153,14 +110,53 @@ inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
   return self;
 }
 
+inline Tensor t(DispatchKeySet keys, const Tensor& self) {
+  return stubs::t::redispatch(keys, self);
+}
 inline Tensor& t_(DispatchKeySet keys, Tensor& self) {
   stubs::t_::redispatch(keys, self);
   return self;
 }
 
+inline Tensor transpose(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {
+  return stubs::transpose_int::redispatch(keys, self, dim0, dim1);
+}
 inline Tensor& transpose_(DispatchKeySet keys, Tensor& self, int64_t dim0, int64_t dim1) {
   stubs::transpose_::redispatch(keys, self, dim0, dim1);
   return self;
+}
+
+inline std::vector<Tensor> unbind(DispatchKeySet keys, const Tensor& self, int64_t dim = 0) {
+  return detail::to_public(stubs::unbind_int::redispatch(keys, self, dim));
+}
+
+inline Tensor unflatten(DispatchKeySet keys, const Tensor& self, int64_t dim, IntArrayRef sizes) {
+  return stubs::unflatten_int::redispatch(keys, self, dim, sizes);
+}
+
+inline Tensor unfold(DispatchKeySet keys, const Tensor& self, int64_t dimension, int64_t size,
+                     int64_t step) {
+  return stubs::unfold::redispatch(keys, self, dimension, size, step);
+}
+
+inline Tensor _unsafe_view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
+  return stubs::_unsafe_view::redispatch(keys, self, size);
+}
+
+inline Tensor unsqueeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
+  return stubs::unsqueeze::redispatch(keys, self, dim);
+}
+inline Tensor& unsqueeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
+  stubs::unsqueeze_::redispatch(keys, self, dim);
+  return self;
+}
+
+inline Tensor view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
+  return stubs::view::redispatch(keys, self, size);
+}
+
+inline Tensor view_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::view_as::redispatch(keys, self, other);
 }
 
 }  // namespace tenon::redispatch

@@ -1,0 +1,75 @@
+"""The operators that share a source of a layer.
+
+A source holds a range of entries in the order of their names, and is named for the first: the loops of the entries from
+`lerp` on stand in `pointwise/pointwise_binary_from_lerp.cpp`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Callable, Iterable
+
+from codegen.model import Operator
+from codegen.reserved import BETWEEN_CATEGORY_AND_ENTRY
+from codegen.views.operator import OperatorView
+
+
+@dataclass(frozen=True)
+class Layer:
+    """Which operators the sources of a kind show, and how many share one at most; the longer one takes to compile,
+    the fewer."""
+
+    most: int
+    shows: Callable[[OperatorView], bool]
+    by_category: bool = True
+    registration: str = ""
+
+
+LAYERS = {
+    "functions": Layer(80, lambda view: True),
+    "methods": Layer(160, lambda view: view.is_method, by_category=False),
+    "pointwise": Layer(9, lambda view: view.operator.pointwise is not None and not view.is_derived),
+    "backend": Layer(40, lambda view: True, registration="register_backend_{}()"),
+    "inplace_or_view": Layer(60, lambda view: view.needs_inplace_or_view,
+                             registration="register_inplace_or_view_{}()"),
+    "autograd": Layer(14, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
+    "dispatch": Layer(18, lambda view: True),
+}
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Operators that share a source of a layer, in the order of their entries' names."""
+
+    name: str
+    category: str
+    views: tuple[OperatorView, ...]
+
+
+def split(name: str, category: str, views: Iterable[OperatorView], most: int) -> list[Shard]:
+    """Returns the shards of a layer, or of a category in it."""
+    entries: dict[str, list[OperatorView]] = {}
+    for view in views:
+        entries.setdefault(_entry(view.operator), []).append(view)
+    shards: list[Shard] = []
+    for names in _ranges(sorted(entries), {entry: len(found) for entry, found in entries.items()}, most):
+        shards.append(Shard(f"{name}{BETWEEN_CATEGORY_AND_ENTRY}{names[0]}" if shards else name, category,
+                            tuple(view for entry in names for view in entries[entry])))
+    return shards
+
+
+def _entry(operator: Operator) -> str:
+    """Returns what is the same for all that comes of an entry: its overloads, its gradients and its parts."""
+    return (operator.made_for or operator.name.base).lstrip("_")
+
+
+def _ranges(names: list[str], sizes: dict[str, int], most: int) -> list[list[str]]:
+    """Splits names until no range of them is larger than `most`, or is one name.
+
+    The hashes of the names decide where, so that a new one changes the range that it falls in, and few others.
+    """
+    if len(names) < 2 or sum(sizes[name] for name in names) <= most:
+        return [names] if names else []
+    middle = min(range(1, len(names)), key=lambda index: zlib.crc32(names[index].encode()))
+    return _ranges(names[:middle], sizes, most) + _ranges(names[middle:], sizes, most)

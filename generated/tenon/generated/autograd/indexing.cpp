@@ -1,0 +1,69 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/indexing.h"
+#include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/diagonal_scatter.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+struct AsStridedScatterBackward final : BackwardNode<AsStridedScatterBackward, 0, 1> {
+  std::string_view name() const override { return "AsStridedScatterBackward"; }
+  void save(const auto&, const TensorBase& self, const TensorBase&, IntArrayRef size,
+            IntArrayRef stride, std::optional<int64_t> storage_offset) {
+    size_ = size;
+    stride_ = stride;
+    storage_offset_ = storage_offset;
+    self_strides_ = self.strides();
+    self_storage_offset_ = self.storage_offset();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::as_strided_scatter_backward(grad, self_strides_, self_storage_offset_,
+                                                         size_, stride_, storage_offset_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = formulas::as_strided_scatter_src_backward(
+          grad, self_strides_, self_storage_offset_, size_, stride_, storage_offset_);
+    }
+  }
+
+  DimVector size_, stride_, self_strides_;
+  std::optional<int64_t> storage_offset_;
+  int64_t self_storage_offset_{};
+};
+
+// diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+struct DiagonalScatterBackward final : BackwardNode<DiagonalScatterBackward, 0, 1> {
+  std::string_view name() const override { return "DiagonalScatterBackward"; }
+  void save(const auto&, const TensorBase&, const TensorBase&, int64_t offset, int64_t dim1,
+            int64_t dim2) {
+    offset_ = offset;
+    dim1_ = dim1;
+    dim2_ = dim2;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::diagonal_scatter_backward(grad, offset_, dim1_, dim2_);
+    }
+    if (needs_input_grad(1)) results[1] = ops::diagonal(grad, offset_, dim1_, dim2_);
+  }
+
+  int64_t offset_{}, dim1_{}, dim2_{};
+};
+
+}  // namespace
+
+void register_autograd_indexing() {
+  const AutogradKernels kernels("tenon/generated/autograd/indexing.cpp");
+  kernels.record<AsStridedScatterBackward, stubs::as_strided_scatter>();
+  kernels.record<DiagonalScatterBackward, stubs::diagonal_scatter>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,239 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include <cmath>
+
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/pointwise.h"
+#include "tenon/generated/ops/_pow_grad_exponent.h"
+#include "tenon/generated/ops/_pow_grad_self.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
+struct PowBackward_Tensor_Scalar final : BackwardNode<PowBackward_Tensor_Scalar, 0> {
+  std::string_view name() const override { return "PowBackward_Tensor_Scalar"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, const Scalar& exponent) {
+    call.save(self_, self, "self");
+    exponent_ = exponent;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = formulas::pow_backward(grad, unpack(self_), exponent_);
+  }
+
+  SavedTensor self_;
+  Scalar exponent_;
+};
+
+// pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+struct PowBackward_Tensor_Tensor final : BackwardNode<PowBackward_Tensor_Tensor, 0, 1> {
+  std::string_view name() const override { return "PowBackward_Tensor_Tensor"; }
+  void release_saved() override { reset(self_, exponent_, result_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& exponent) {
+    call.save(self_, self, "self");
+    call.save(exponent_, exponent, "exponent");
+    self_sizes_ = self.sizes();
+    exponent_sizes_ = exponent.sizes();
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      results[0] = sum_to(ops::_pow_grad_self(grad, self, exponent), self_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase result = unpack(result_);
+      results[1] = sum_to(ops::_pow_grad_exponent(grad, self, exponent, result), exponent_sizes_);
+    }
+  }
+
+  SavedTensor self_, exponent_, result_;
+  DimVector self_sizes_, exponent_sizes_;
+};
+
+// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
+struct InternalPowGradSelfBackward_Tensor_Tensor final
+    : BackwardNode<InternalPowGradSelfBackward_Tensor_Tensor, 0, 1, 2> {
+  std::string_view name() const override { return "InternalPowGradSelfBackward_Tensor_Tensor"; }
+  void release_saved() override { reset(self_, exponent_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const TensorBase& exponent) {
+    call.save(self_, self, "self");
+    call.save(exponent_, exponent, "exponent");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+    exponent_sizes_ = exponent.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      results[0] = sum_to(ops::_pow_grad_self(grad, self, exponent), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase grad_output = unpack(grad_output_);
+      const auto term = 1 - exponent;
+      results[1] = sum_to(
+          ops::masked_fill((-(grad * grad_output * exponent * term * ops::pow(self, exponent - 2))),
+                           ops::logical_or(ops::eq(exponent, 0), ops::eq(term, 0)), 0),
+          self_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase grad_output = unpack(grad_output_);
+      const auto pow_of_self = ops::pow(self, exponent - 1);
+      results[2] = sum_to(
+          ops::masked_fill(
+              (
+                  grad * grad_output * pow_of_self +
+                  ops::masked_fill((grad * grad_output * exponent * pow_of_self * ops::log(self)),
+                                   ops::logical_and(ops::eq(self, 0), ops::ge((exponent - 1), 0)),
+                                   0)), ops::eq(exponent, 0), 0), exponent_sizes_);
+    }
+  }
+
+  SavedTensor self_, exponent_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_, exponent_sizes_;
+};
+
+// _pow_grad_exponent.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent, Tensor output)
+//   -> Tensor
+struct InternalPowGradExponentBackward_Tensor_Tensor final
+    : BackwardNode<InternalPowGradExponentBackward_Tensor_Tensor, 0, 1, 2, 3> {
+  std::string_view name() const override { return "InternalPowGradExponentBackward_Tensor_Tensor"; }
+  void release_saved() override { reset(self_, exponent_, output_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const TensorBase& exponent, const TensorBase& output) {
+    if (has_next_edge(0) || has_next_edge(1) || has_next_edge(3)) call.save(self_, self, "self");
+    if (has_next_edge(0) || has_next_edge(1) || has_next_edge(3)) call.save(exponent_, exponent,
+                                                                            "exponent");
+    if (has_next_edge(0) || has_next_edge(1)) call.save(output_, output, "output");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1) || has_next_edge(3)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+    exponent_sizes_ = exponent.sizes();
+    output_sizes_ = output.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase output = unpack(output_);
+      results[0] =
+          sum_to(ops::_pow_grad_exponent(grad, self, exponent, output), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase output = unpack(output_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(
+          ops::masked_fill((grad * (grad_output * output / self)),
+                           ops::logical_and(ops::eq(self, 0), ops::ge(exponent, 0)), 0),
+          self_sizes_);
+    }
+    if (needs_input_grad(2)) results[2] = sum_to(ops::zeros_like(grad), exponent_sizes_);
+    if (needs_input_grad(3)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[3] =
+          sum_to(ops::_pow_grad_exponent(grad, self, exponent, grad_output), output_sizes_);
+    }
+  }
+
+  SavedTensor self_, exponent_, output_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_, exponent_sizes_, output_sizes_;
+};
+
+// pow.Scalar(Scalar self, Tensor exponent) -> Tensor
+struct PowBackward_Scalar final : BackwardNode<PowBackward_Scalar, 1> {
+  std::string_view name() const override { return "PowBackward_Scalar"; }
+  void release_saved() override { reset(exponent_); }
+  void save(const auto& call, const Scalar& self, const TensorBase& exponent) {
+    call.save(exponent_, exponent, "exponent");
+    self_ = self;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_pow_grad_exponent(grad, unpack(exponent_), self_);
+  }
+
+  SavedTensor exponent_;
+  Scalar self_;
+};
+
+// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
+struct InternalPowGradExponentBackward_Scalar final
+    : BackwardNode<InternalPowGradExponentBackward_Scalar, 0, 1> {
+  std::string_view name() const override { return "InternalPowGradExponentBackward_Scalar"; }
+  void release_saved() override { reset(exponent_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& exponent,
+            const Scalar& self) {
+    call.save(exponent_, exponent, "exponent");
+    self_ = self;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    exponent_sizes_ = exponent.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_pow_grad_exponent(grad, unpack(exponent_), self_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase exponent = unpack(exponent_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(
+          (
+              self_.toDouble() == 0 ?
+              ops::masked_fill(
+                  (
+                      grad * grad_output * ops::pow(self_, exponent) *
+                      (std::log(self_.toDouble()) * std::log(self_.toDouble()))),
+                  ops::ge(exponent, 0), 0)
+              : grad * grad_output * ops::pow(self_, exponent) *
+              (std::log(self_.toDouble()) * std::log(self_.toDouble()))), exponent_sizes_);
+    }
+  }
+
+  SavedTensor exponent_, grad_output_;
+  Scalar self_;
+  DimVector grad_output_sizes_, exponent_sizes_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_binary_from_pow() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_pow.cpp");
+  kernels.record<PowBackward_Tensor_Scalar, stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar>();
+  kernels.record<PowBackward_Tensor_Tensor, stubs::pow_Tensor_Tensor>();
+  kernels.record<InternalPowGradSelfBackward_Tensor_Tensor, stubs::_pow_grad_self_Tensor_Tensor>();
+  kernels.record<InternalPowGradExponentBackward_Tensor_Tensor,
+                 stubs::_pow_grad_exponent_Tensor_Tensor>();
+  kernels.record<PowBackward_Scalar, stubs::pow_Scalar>();
+  kernels.record<InternalPowGradExponentBackward_Scalar, stubs::_pow_grad_exponent_Scalar>();
+  kernels.refuse<stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out,
+                 stubs::pow_Scalar_out>();
+}
+
+}  // namespace tenon

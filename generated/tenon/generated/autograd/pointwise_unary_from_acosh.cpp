@@ -1,0 +1,127 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/_acos_grad_self.h"
+#include "tenon/generated/ops/_acosh_grad_self.h"
+#include "tenon/generated/ops/_asinh_grad_self.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/asin.h"
+#include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/where.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// acosh(Tensor self) -> Tensor
+struct AcoshBackward final : BackwardNode<AcoshBackward, 0> {
+  std::string_view name() const override { return "AcoshBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_acosh_grad_self(grad, unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
+// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfBackward, 0, 1> {
+  std::string_view name() const override { return "InternalAcoshGradSelfBackward"; }
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_acosh_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      const auto its_rsqrt = ops::rsqrt((self * self - 1));
+      results[1] = sum_to(
+          ops::where(ops::gt(self, 1000000000), -(grad * (grad_output / self / self)),
+                     -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self)),
+          self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+// asin(Tensor self) -> Tensor
+struct AsinBackward final : BackwardNode<AsinBackward, 0> {
+  std::string_view name() const override { return "AsinBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_acos_grad_self(grad, unpack(self_), 1);
+  }
+
+  SavedTensor self_;
+};
+
+// asinh(Tensor self) -> Tensor
+struct AsinhBackward final : BackwardNode<AsinhBackward, 0> {
+  std::string_view name() const override { return "AsinhBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_asinh_grad_self(grad, unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
+// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalAsinhGradSelfBackward final : BackwardNode<InternalAsinhGradSelfBackward, 0, 1> {
+  std::string_view name() const override { return "InternalAsinhGradSelfBackward"; }
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_asinh_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      const auto abs_of_self = ops::abs(self);
+      const auto its_rsqrt = ops::rsqrt((self * self + 1));
+      results[1] = sum_to(
+          ops::where(ops::gt(abs_of_self, 1000000000), -(grad * (grad_output / self / abs_of_self)),
+                     -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self)),
+          self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_unary_from_acosh() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_acosh.cpp");
+  kernels.record<AcoshBackward, stubs::acosh, stubs::acosh_>();
+  kernels.record<InternalAcoshGradSelfBackward, stubs::_acosh_grad_self>();
+  kernels.record<AsinBackward, stubs::asin, stubs::asin_>();
+  kernels.record<AsinhBackward, stubs::asinh, stubs::asinh_>();
+  kernels.record<InternalAsinhGradSelfBackward, stubs::_asinh_grad_self>();
+  kernels.refuse<stubs::acosh_out, stubs::asin_out, stubs::asinh_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,59 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/atan.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// atan(Tensor self) -> Tensor
+struct AtanBackward final : BackwardNode<AtanBackward, 0> {
+  std::string_view name() const override { return "AtanBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_atan_grad_self(grad, unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalAtanGradSelfBackward final : BackwardNode<InternalAtanGradSelfBackward, 0, 1> {
+  std::string_view name() const override { return "InternalAtanGradSelfBackward"; }
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_atan_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      const auto term = self * self + 1;
+      results[1] = sum_to(-(grad * (grad_output * self / term / term) * 2), self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_unary_from_atan() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_atan.cpp");
+  kernels.record<AtanBackward, stubs::atan, stubs::atan_>();
+  kernels.record<InternalAtanGradSelfBackward, stubs::_atan_grad_self>();
+  kernels.refuse<stubs::atan_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,82 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/_erf_grad_self.h"
+#include "tenon/generated/ops/erf.h"
+#include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/exp.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// erf(Tensor self) -> Tensor
+struct ErfBackward final : BackwardNode<ErfBackward, 0> {
+  std::string_view name() const override { return "ErfBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = ops::_erf_grad_self(grad, unpack(self_), 1.1283791670955126);
+    }
+  }
+
+  SavedTensor self_;
+};
+
+// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+struct InternalErfGradSelfBackward final : BackwardNode<InternalErfGradSelfBackward, 0, 1> {
+  std::string_view name() const override { return "InternalErfGradSelfBackward"; }
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const Scalar& scale) {
+    call.save(self_, self, "self");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_erf_grad_self(grad, unpack(self_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(
+          -(grad * grad_output * ops::exp((-(self * self))) * self * (2 * scale_.toDouble())),
+          self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+// erfc(Tensor self) -> Tensor
+struct ErfcBackward final : BackwardNode<ErfcBackward, 0> {
+  std::string_view name() const override { return "ErfcBackward"; }
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = ops::_erf_grad_self(grad, unpack(self_), -1.1283791670955126);
+    }
+  }
+
+  SavedTensor self_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_unary_from_erf() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_erf.cpp");
+  kernels.record<ErfBackward, stubs::erf, stubs::erf_>();
+  kernels.record<InternalErfGradSelfBackward, stubs::_erf_grad_self>();
+  kernels.record<ErfcBackward, stubs::erfc, stubs::erfc_>();
+  kernels.refuse<stubs::erf_out, stubs::erfc_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,68 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// exp(Tensor self) -> Tensor
+struct ExpBackward final : BackwardNode<ExpBackward, 0> {
+  std::string_view name() const override { return "ExpBackward"; }
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad * unpack(result_);
+  }
+
+  SavedTensor result_;
+};
+
+// exp2(Tensor self) -> Tensor
+struct Exp2Backward final : BackwardNode<Exp2Backward, 0> {
+  std::string_view name() const override { return "Exp2Backward"; }
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad * unpack(result_) * 0.6931471805599453;
+  }
+
+  SavedTensor result_;
+};
+
+// expm1(Tensor self) -> Tensor
+struct Expm1Backward final : BackwardNode<Expm1Backward, 0> {
+  std::string_view name() const override { return "Expm1Backward"; }
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad * (unpack(result_) + 1);
+  }
+
+  SavedTensor result_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_unary_from_exp() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_exp.cpp");
+  kernels.record<ExpBackward, stubs::exp, stubs::exp_>();
+  kernels.record<Exp2Backward, stubs::exp2, stubs::exp2_>();
+  kernels.record<Expm1Backward, stubs::expm1, stubs::expm1_>();
+  kernels.record<ZerosBackward<"FloorBackward">, stubs::floor, stubs::floor_>();
+  kernels.refuse<stubs::exp_out, stubs::exp2_out, stubs::expm1_out, stubs::floor_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,145 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/reduction.h"
+#include "tenon/generated/ops/amax.h"
+#include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/cumsum.h"
+#include "tenon/generated/ops/logsumexp.h"
+#include "tenon/generated/ops/max.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+struct AmaxBackward final : BackwardNode<AmaxBackward, 0> {
+  std::string_view name() const override { return "AmaxBackward"; }
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::extremum_backward(grad, self, result, dim_, keepdim_);
+    }
+  }
+
+  SavedTensor self_, result_;
+  DimVector dim_;
+  bool keepdim_{};
+};
+
+// amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
+struct AminBackward final : BackwardNode<AminBackward, 0> {
+  std::string_view name() const override { return "AminBackward"; }
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::extremum_backward(grad, self, result, dim_, keepdim_);
+    }
+  }
+
+  SavedTensor self_, result_;
+  DimVector dim_;
+  bool keepdim_{};
+};
+
+// cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+struct CumsumBackward final : BackwardNode<CumsumBackward, 0> {
+  std::string_view name() const override { return "CumsumBackward"; }
+  void save(const auto&, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+    dim_ = dim;
+    self_dtype_ = self.dtype();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = formulas::cumsum_backward(grad, dim_, self_dtype_);
+  }
+
+  int64_t dim_{};
+  DType self_dtype_{};
+};
+
+// logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+struct LogsumexpBackward final : BackwardNode<LogsumexpBackward, 0> {
+  std::string_view name() const override { return "LogsumexpBackward"; }
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self, IntArrayRef dim, bool keepdim) {
+    call.save(self_, self, "self");
+    dim_ = dim;
+    keepdim_ = keepdim;
+  }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase result = unpack(result_);
+      results[0] = formulas::logsumexp_backward(grad, self, result, dim_, keepdim_);
+    }
+  }
+
+  SavedTensor self_, result_;
+  DimVector dim_;
+  bool keepdim_{};
+};
+
+// max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+struct MaxBackward_dim final : BackwardNode<MaxBackward_dim, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
+  std::string_view name() const override { return "MaxBackward_dim"; }
+  void release_saved() override { reset(indices_); }
+  void save(const auto&, const TensorBase& self, int64_t dim, bool keepdim) {
+    dim_ = dim;
+    keepdim_ = keepdim;
+    self_sizes_ = self.sizes();
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& indices, const auto&...) {
+    indices_.save(indices, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) {
+      results[0] =
+          formulas::value_selecting_backward(grad, self_sizes_, dim_, unpack(indices_), keepdim_);
+    }
+  }
+
+  int64_t dim_{};
+  bool keepdim_{};
+  DimVector self_sizes_;
+  SavedTensor indices_;
+};
+
+}  // namespace
+
+void register_autograd_reduction() {
+  const AutogradKernels kernels("tenon/generated/autograd/reduction.cpp");
+  kernels.record<AmaxBackward, stubs::amax>();
+  kernels.record<AminBackward, stubs::amin>();
+  kernels.record<CumsumBackward, stubs::cumsum>();
+  kernels.record<LogsumexpBackward, stubs::logsumexp>();
+  kernels.record<MaxBackward_dim, stubs::max_dim>();
+  kernels.refuse<stubs::amax_out, stubs::amin_out, stubs::cumsum_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,95 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/comparison.h"
+#include "tenon/generated/ops/allclose.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/equal.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/isclose.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/logical_and.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(eq_Tensor_loops, eq_Scalar_loops, ge_Tensor_loops, ge_Scalar_loops,
+                              gt_Tensor_loops, gt_Scalar_loops, le_Tensor_loops, le_Scalar_loops,
+                              logical_and_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace composite {
+
+// allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) ->
+//   bool
+bool allclose(const TensorBase& self, const TensorBase& other, double rtol, double atol,
+              bool equal_nan);
+
+}  // namespace composite
+
+namespace {
+
+// eq.Tensor(Tensor self, Tensor other) -> Tensor
+constexpr auto eq_Tensor_operator = backend::pointwise_operator<stubs::eq_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(eq_Tensor_loops), .predicate = true});
+
+// eq.Scalar(Tensor self, Scalar other) -> Tensor
+constexpr auto eq_Scalar_operator = backend::pointwise_operator<stubs::eq_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(eq_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+
+// ge.Tensor(Tensor self, Tensor other) -> Tensor
+constexpr auto ge_Tensor_operator = backend::pointwise_operator<stubs::ge_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(ge_Tensor_loops), .predicate = true});
+
+// ge.Scalar(Tensor self, Scalar other) -> Tensor
+constexpr auto ge_Scalar_operator = backend::pointwise_operator<stubs::ge_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(ge_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+
+// gt.Tensor(Tensor self, Tensor other) -> Tensor
+constexpr auto gt_Tensor_operator = backend::pointwise_operator<stubs::gt_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(gt_Tensor_loops), .predicate = true});
+
+// gt.Scalar(Tensor self, Scalar other) -> Tensor
+constexpr auto gt_Scalar_operator = backend::pointwise_operator<stubs::gt_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(gt_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+
+// le.Tensor(Tensor self, Tensor other) -> Tensor
+constexpr auto le_Tensor_operator = backend::pointwise_operator<stubs::le_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(le_Tensor_loops), .predicate = true});
+
+// le.Scalar(Tensor self, Scalar other) -> Tensor
+constexpr auto le_Scalar_operator = backend::pointwise_operator<stubs::le_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(le_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+
+// logical_and(Tensor self, Tensor other) -> Tensor
+constexpr auto logical_and_operator = backend::pointwise_operator<stubs::logical_and>(
+    {.loops = TENON_POINTWISE_LOOPS(logical_and_loops), .predicate = true});
+
+}  // namespace
+
+void register_backend_comparison() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/comparison.cpp");
+  registrar.composite<stubs::allclose, composite::allclose>();
+  registrar.pointwise<eq_Tensor_operator, stubs::eq_Tensor, stubs::eq__Tensor, stubs::eq_out>();
+  registrar.pointwise<eq_Scalar_operator, stubs::eq_Scalar, stubs::eq__Scalar,
+                      stubs::eq_Scalar_out>();
+  registrar.direct<stubs::equal, kernels::equal>(DispatchKey::CPU);
+  registrar.pointwise<ge_Tensor_operator, stubs::ge_Tensor, stubs::ge__Tensor, stubs::ge_out>();
+  registrar.pointwise<ge_Scalar_operator, stubs::ge_Scalar, stubs::ge__Scalar,
+                      stubs::ge_Scalar_out>();
+  registrar.pointwise<gt_Tensor_operator, stubs::gt_Tensor, stubs::gt__Tensor, stubs::gt_out>();
+  registrar.pointwise<gt_Scalar_operator, stubs::gt_Scalar, stubs::gt__Scalar,
+                      stubs::gt_Scalar_out>();
+  registrar.composite<stubs::isclose, composite::isclose>();
+  registrar.pointwise<le_Tensor_operator, stubs::le_Tensor, stubs::le__Tensor, stubs::le_out>();
+  registrar.pointwise<le_Scalar_operator, stubs::le_Scalar, stubs::le__Scalar,
+                      stubs::le_Scalar_out>();
+  registrar.pointwise<logical_and_operator, stubs::logical_and, stubs::logical_and_,
+                      stubs::logical_and_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,132 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/_atanh_grad_self.h"
+#include "tenon/generated/ops/_clamp_grad_self.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/atan.h"
+#include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/bitwise_not.h"
+#include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/cos.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(atan_loops, _atan_grad_self_loops, atanh_loops,
+                              _atanh_grad_self_loops, ceil_loops, clamp_min_max_loops,
+                              clamp_min_no_max_loops, clamp_no_min_max_loops,
+                              _clamp_grad_self_min_max_loops, _clamp_grad_self_min_no_max_loops,
+                              _clamp_grad_self_no_min_max_loops, clamp_max_loops, clamp_min_loops,
+                              cos_loops, _cos_grad_self_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+// atan(Tensor self) -> Tensor
+constexpr auto atan_operator = backend::pointwise_operator<stubs::atan>(
+    {.loops = TENON_POINTWISE_LOOPS(atan_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _atan_grad_self_operator = backend::pointwise_operator<stubs::_atan_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
+// atanh(Tensor self) -> Tensor
+constexpr auto atanh_operator = backend::pointwise_operator<stubs::atanh>(
+    {.loops = TENON_POINTWISE_LOOPS(atanh_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+constexpr auto _atanh_grad_self_operator = backend::pointwise_operator<stubs::_atanh_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
+// ceil(Tensor self) -> Tensor
+constexpr auto ceil_operator = backend::pointwise_operator<stubs::ceil>(
+    {.loops = TENON_POINTWISE_LOOPS(ceil_loops), .dtypes = kernels::DTypes::kNumeric});
+
+// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+constexpr auto clamp_min_max_operator = backend::pointwise_operator<stubs::clamp>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_min_max_loops), .promotes = "self, min, max",
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min, max"});
+constexpr auto clamp_min_no_max_operator = backend::pointwise_operator<stubs::clamp>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_min_no_max_loops), .promotes = "self, min",
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min"});
+constexpr auto clamp_no_min_max_operator = backend::pointwise_operator<stubs::clamp>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_no_min_max_loops), .promotes = "self, max",
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, max"});
+backend::PointwiseBranch clamp_branch(const TensorBase& self, const std::optional<Scalar>& min,
+                                      const std::optional<Scalar>& max) {
+  if (min && max) return {&clamp_min_max_operator, {&self}, {*min, *max}};
+  if (min && !max) return {&clamp_min_no_max_operator, {&self}, {*min}};
+  if (!min && max) return {&clamp_no_min_max_operator, {&self}, {*max}};
+  kernels::fail_choice("clamp", "at least one of min and max");
+}
+
+// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
+constexpr auto _clamp_grad_self_min_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_min_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, min, max"});
+constexpr auto _clamp_grad_self_min_no_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_min_no_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, min"});
+constexpr auto _clamp_grad_self_no_min_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_no_min_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, max"});
+backend::PointwiseBranch _clamp_grad_self_branch(
+    const TensorBase& grad_output, const TensorBase& self, const std::optional<Scalar>& min,
+    const std::optional<Scalar>& max) {
+  if (min && max) return {&_clamp_grad_self_min_max_operator, {&grad_output, &self}, {*min, *max}};
+  if (min && !max) return {&_clamp_grad_self_min_no_max_operator, {&grad_output, &self}, {*min}};
+  if (!min && max) return {&_clamp_grad_self_no_min_max_operator, {&grad_output, &self}, {*max}};
+  kernels::fail_choice("_clamp_grad_self", "at least one of min and max");
+}
+
+// clamp_max(Tensor self, Scalar max) -> Tensor
+constexpr auto clamp_max_operator = backend::pointwise_operator<stubs::clamp_max>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_max_loops), .promotes = "self, max",
+     .dtypes = kernels::DTypes::kNumeric});
+
+// clamp_min(Tensor self, Scalar min) -> Tensor
+constexpr auto clamp_min_operator = backend::pointwise_operator<stubs::clamp_min>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_min_loops), .promotes = "self, min",
+     .dtypes = kernels::DTypes::kNumeric});
+
+// cos(Tensor self) -> Tensor
+constexpr auto cos_operator = backend::pointwise_operator<stubs::cos>(
+    {.loops = TENON_POINTWISE_LOOPS(cos_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+constexpr auto _cos_grad_self_operator = backend::pointwise_operator<stubs::_cos_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+
+}  // namespace
+
+void register_backend_pointwise_unary_from_atan() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_from_atan.cpp");
+  registrar.pointwise<atan_operator, stubs::atan, stubs::atan_, stubs::atan_out>();
+  registrar.pointwise<_atan_grad_self_operator, stubs::_atan_grad_self>();
+  registrar.pointwise<atanh_operator, stubs::atanh, stubs::atanh_, stubs::atanh_out>();
+  registrar.pointwise<_atanh_grad_self_operator, stubs::_atanh_grad_self>();
+  registrar.composite<stubs::bitwise_not, composite::bitwise_not, stubs::bitwise_not_,
+                      stubs::bitwise_not_out>();
+  registrar.pointwise<ceil_operator, stubs::ceil, stubs::ceil_, stubs::ceil_out>();
+  registrar.pointwise_choice<clamp_branch, stubs::clamp, stubs::clamp_, stubs::clamp_out>();
+  registrar.pointwise_choice<_clamp_grad_self_branch, stubs::_clamp_grad_self>();
+  registrar.pointwise<clamp_max_operator, stubs::clamp_max, stubs::clamp_max_,
+                      stubs::clamp_max_out>();
+  registrar.pointwise<clamp_min_operator, stubs::clamp_min, stubs::clamp_min_,
+                      stubs::clamp_min_out>();
+  registrar.pointwise<cos_operator, stubs::cos, stubs::cos_, stubs::cos_out>();
+  registrar.pointwise<_cos_grad_self_operator, stubs::_cos_grad_self>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,26 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/cosh.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(cosh_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+// cosh(Tensor self) -> Tensor
+constexpr auto cosh_operator = backend::pointwise_operator<stubs::cosh>(
+    {.loops = TENON_POINTWISE_LOOPS(cosh_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+}  // namespace
+
+void register_backend_pointwise_unary_from_cosh() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_from_cosh.cpp");
+  registrar.pointwise<cosh_operator, stubs::cosh, stubs::cosh_, stubs::cosh_out>();
+}
+
+}  // namespace tenon

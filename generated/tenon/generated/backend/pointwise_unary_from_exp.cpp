@@ -1,0 +1,79 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log10.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(exp_loops, exp2_loops, expm1_loops, floor_loops, isfinite_loops,
+                              isinf_loops, isnan_loops, log_loops, log10_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+// exp(Tensor self) -> Tensor
+constexpr auto exp_operator = backend::pointwise_operator<stubs::exp>(
+    {.loops = TENON_POINTWISE_LOOPS(exp_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// exp2(Tensor self) -> Tensor
+constexpr auto exp2_operator = backend::pointwise_operator<stubs::exp2>(
+    {.loops = TENON_POINTWISE_LOOPS(exp2_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// expm1(Tensor self) -> Tensor
+constexpr auto expm1_operator = backend::pointwise_operator<stubs::expm1>(
+    {.loops = TENON_POINTWISE_LOOPS(expm1_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// floor(Tensor self) -> Tensor
+constexpr auto floor_operator = backend::pointwise_operator<stubs::floor>(
+    {.loops = TENON_POINTWISE_LOOPS(floor_loops), .dtypes = kernels::DTypes::kNumeric});
+
+// isfinite(Tensor self) -> Tensor
+constexpr auto isfinite_operator = backend::pointwise_operator<stubs::isfinite>(
+    {.loops = TENON_POINTWISE_LOOPS(isfinite_loops), .predicate = true});
+
+// isinf(Tensor self) -> Tensor
+constexpr auto isinf_operator = backend::pointwise_operator<stubs::isinf>(
+    {.loops = TENON_POINTWISE_LOOPS(isinf_loops), .predicate = true});
+
+// isnan(Tensor self) -> Tensor
+constexpr auto isnan_operator = backend::pointwise_operator<stubs::isnan>(
+    {.loops = TENON_POINTWISE_LOOPS(isnan_loops), .predicate = true});
+
+// log(Tensor self) -> Tensor
+constexpr auto log_operator = backend::pointwise_operator<stubs::log>(
+    {.loops = TENON_POINTWISE_LOOPS(log_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+// log10(Tensor self) -> Tensor
+constexpr auto log10_operator = backend::pointwise_operator<stubs::log10>(
+    {.loops = TENON_POINTWISE_LOOPS(log10_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+
+}  // namespace
+
+void register_backend_pointwise_unary_from_exp() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_from_exp.cpp");
+  registrar.pointwise<exp_operator, stubs::exp, stubs::exp_, stubs::exp_out>();
+  registrar.pointwise<exp2_operator, stubs::exp2, stubs::exp2_, stubs::exp2_out>();
+  registrar.pointwise<expm1_operator, stubs::expm1, stubs::expm1_, stubs::expm1_out>();
+  registrar.pointwise<floor_operator, stubs::floor, stubs::floor_, stubs::floor_out>();
+  registrar.pointwise<isfinite_operator, stubs::isfinite>();
+  registrar.pointwise<isinf_operator, stubs::isinf>();
+  registrar.pointwise<isnan_operator, stubs::isnan>();
+  registrar.pointwise<log_operator, stubs::log, stubs::log_, stubs::log_out>();
+  registrar.pointwise<log10_operator, stubs::log10, stubs::log10_, stubs::log10_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,111 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_gelu_backward_grad_self.h"
+#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
+#include "tenon/generated/ops/_hardswish_grad_self.h"
+#include "tenon/generated/ops/gelu_backward.h"
+#include "tenon/generated/ops/glu.h"
+#include "tenon/generated/ops/hardsigmoid.h"
+#include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/hardtanh.h"
+#include "tenon/generated/ops/hardtanh_backward.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/leaky_relu_backward.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "activation";
+
+TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
+                      .doc = "grad_output times the derivative of gelu at self.",
+                      .derivatives =
+                      "grad_output: gelu_backward(grad, self, approximate)\nself: "
+                      "_gelu_backward_grad_self(grad, grad_output, self, approximate)");
+
+TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of gelu_backward for self.",
+                      .derivatives =
+                      "grad_grad: _gelu_backward_grad_self(grad, grad_output, self, "
+                      "approximate)\ngrad_output: _gelu_backward_grad_self(grad, grad_grad, self, "
+                      "approximate)\nself: approximate == \"none\" ? -(grad * grad_grad * "
+                      "grad_output * (-(self * self * 0.5)).exp() * self * (1.5957691216057308 - "
+                      "self * self * 0.3989422804014327)) : -(grad * grad_grad * grad_output * "
+                      "term * ((factor * 0.21406444881780073 + 0.7978845608028654 - self * term_2 "
+                      "* its_tanh * term_3) * its_tanh * term_3 + term_2 * its_tanh * term_3 + "
+                      "self * self * its_tanh * term_3 * 0.10703222440890037 + term * self * "
+                      "term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) + "
+                      "self * self * term_2 * its_tanh * 0.42812889763560147 - self * "
+                      "0.42812889763560147))\n  where factor = approximate == \"tanh\" ? self * "
+                      "self : Tensor()\n  where its_tanh = approximate == \"tanh\" ? (self * "
+                      "(factor * 0.044715 + 1) * 0.7978845608028654).tanh() : Tensor()\n  where "
+                      "term = approximate == \"tanh\" ? 1 - its_tanh * its_tanh : Tensor()\n "
+                      " where term_2 = approximate == \"tanh\" ? factor * 0.053516112204450184 + "
+                      "0.3989422804014327 : Tensor()\n  where term_3 = approximate == \"tanh\" ? "
+                      "factor * 0.21406444881780073 + 1.5957691216057308 : Tensor()");
+
+TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
+                      .doc =
+                      "The first half of a dimension times the logistic function of the second.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .category = kCategory,
+                      .doc = "self / 6 + 1/2, limited to [0, 1].",
+                      .derivatives = "self: _hardsigmoid_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::hardsigmoid_, stubs::hardsigmoid);
+
+TENON_DEFINE_OPERATOR(stubs::_hardsigmoid_grad_self, .category = kCategory,
+                      .doc = "The gradient of hardsigmoid for self.",
+                      .derivatives =
+                      "grad_output: _hardsigmoid_grad_self(grad, self)\nself: zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::hardswish, .category = kCategory,
+                      .doc = "Each element times its hardsigmoid.",
+                      .derivatives = "self: _hardswish_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::hardswish_, stubs::hardswish);
+
+TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self, .category = kCategory,
+                      .doc = "The gradient of hardswish for self.",
+                      .derivatives =
+                      "grad_output: _hardswish_grad_self(grad, self)\nself: (grad * grad_output * "
+                      "0.3333333333333333).masked_fill(self.le(3).logical_not(), "
+                      "0).masked_fill(self.lt(-3), 0)");
+
+TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
+                      .doc =
+                      "Each element limited to [min_val, max_val]; the gradient is 0 at the "
+                      "bounds.",
+                      .derivatives = "self: hardtanh_backward(grad, self, min_val, max_val)");
+TENON_DEFINE_VARIANT(stubs::hardtanh_, stubs::hardtanh);
+TENON_DEFINE_VARIANT(stubs::hardtanh_out, stubs::hardtanh);
+
+TENON_DEFINE_OPERATOR(stubs::hardtanh_backward, .category = kCategory,
+                      .doc = "The gradient of hardtanh's argument.",
+                      .derivatives =
+                      "grad_output: hardtanh_backward(grad, self, min_val, max_val)\nself: "
+                      "zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::leaky_relu, .category = kCategory,
+                      .doc = "Each element, times a slope where it is negative.",
+                      .derivatives =
+                      "self: leaky_relu_backward(grad, self, negative_slope, false)");
+TENON_DEFINE_VARIANT(stubs::leaky_relu_, stubs::leaky_relu);
+TENON_DEFINE_VARIANT(stubs::leaky_relu_out, stubs::leaky_relu);
+
+TENON_DEFINE_OPERATOR(stubs::leaky_relu_backward, .category = kCategory,
+                      .doc = "The gradient of leaky_relu's argument.",
+                      .derivatives =
+                      "grad_output: leaky_relu_backward(grad, self, negative_slope, "
+                      "self_is_result)\nself: zeros_like(grad)");
+
+void add_operators_activation_from_gelu_backward(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::gelu_backward, stubs::_gelu_backward_grad_self, stubs::glu,
+                        stubs::hardsigmoid, stubs::hardsigmoid_, stubs::_hardsigmoid_grad_self,
+                        stubs::hardswish, stubs::hardswish_, stubs::_hardswish_grad_self,
+                        stubs::hardtanh, stubs::hardtanh_, stubs::hardtanh_out,
+                        stubs::hardtanh_backward, stubs::leaky_relu, stubs::leaky_relu_,
+                        stubs::leaky_relu_out, stubs::leaky_relu_backward>(dispatcher);
+}
+
+}  // namespace tenon

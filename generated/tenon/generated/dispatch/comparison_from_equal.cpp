@@ -1,0 +1,36 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/equal.h"
+#include "tenon/generated/ops/ge.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "comparison";
+
+TENON_DEFINE_OPERATOR(stubs::equal, .category = kCategory,
+                      .doc = "Whether two tensors have equal sizes and equal elements.");
+
+TENON_DEFINE_OPERATOR(stubs::ge_Tensor, .category = kCategory,
+                      .doc = "Whether each element is at least other.");
+
+TENON_DEFINE_OPERATOR(stubs::ge__Tensor, .category = kCategory,
+                      .doc = "Whether each element is at least other.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::ge_out, stubs::ge_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::ge_Scalar, .category = kCategory,
+                      .doc = "Whether each element is at least other.");
+
+TENON_DEFINE_OPERATOR(stubs::ge__Scalar, .category = kCategory,
+                      .doc = "Whether each element is at least other.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::ge_Scalar_out, stubs::ge_Scalar);
+
+void add_operators_comparison_from_equal(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::equal, stubs::ge_Tensor, stubs::ge__Tensor, stubs::ge_out,
+                        stubs::ge_Scalar, stubs::ge__Scalar, stubs::ge_Scalar_out>(dispatcher);
+}
+
+}  // namespace tenon

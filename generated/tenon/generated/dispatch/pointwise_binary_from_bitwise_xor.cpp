@@ -1,0 +1,33 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_binary";
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, .category = kCategory,
+                      .doc = "The bits that either self or other has.");
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, .category = kCategory,
+                      .doc = "The bits that either self or other has.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_xor_out, stubs::bitwise_xor_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, .category = kCategory,
+                      .doc = "The bits that either self or other has.");
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .category = kCategory,
+                      .doc = "The bits that either self or other has.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
+
+void add_operators_pointwise_binary_from_bitwise_xor(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::bitwise_xor_Tensor, stubs::bitwise_xor__Tensor,
+                        stubs::bitwise_xor_out, stubs::bitwise_xor_Scalar,
+                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out>(dispatcher);
+}
+
+}  // namespace tenon

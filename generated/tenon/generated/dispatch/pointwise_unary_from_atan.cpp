@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/generated/ops/atan.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::atan, .category = kCategory,
+                      .doc = "The inverse tangent of each element, in radians.",
+                      .derivatives = "self: _atan_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::atan_, stubs::atan);
+TENON_DEFINE_VARIANT(stubs::atan_out, stubs::atan);
+
+TENON_DEFINE_OPERATOR(stubs::_atan_grad_self, .category = kCategory,
+                      .doc = "The gradient of atan for self.",
+                      .derivatives =
+                      "grad_output: _atan_grad_self(grad, self)\nself: -(grad * (grad_output * "
+                      "self / term / term) * 2)\n  where term = self * self + 1");
+
+void add_operators_pointwise_unary_from_atan(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::atan, stubs::atan_, stubs::atan_out, stubs::_atan_grad_self>(
+      dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,59 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_atanh_grad_self.h"
+#include "tenon/generated/ops/_clamp_grad_self.h"
+#include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/bitwise_not.h"
+#include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::atanh, .category = kCategory,
+                      .doc = "The inverse hyperbolic tangent of each element.",
+                      .derivatives = "self: _atanh_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::atanh_, stubs::atanh);
+TENON_DEFINE_VARIANT(stubs::atanh_out, stubs::atanh);
+
+TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self, .category = kCategory,
+                      .doc = "The gradient of atanh for self.",
+                      .derivatives =
+                      "grad_output: _atanh_grad_self(grad, self)\nself: grad * (grad_output * self "
+                      "/ term / term) * 2\n  where term = 1 - self * self");
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_not, .category = kCategory,
+                      .doc = "The bits of each element inverted; of a bool, its negation.",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::bitwise_not_, stubs::bitwise_not);
+TENON_DEFINE_VARIANT(stubs::bitwise_not_out, stubs::bitwise_not);
+
+TENON_DEFINE_OPERATOR(stubs::ceil, .category = kCategory,
+                      .doc = "The smallest integer not below each element.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::ceil_, stubs::ceil);
+TENON_DEFINE_VARIANT(stubs::ceil_out, stubs::ceil);
+
+TENON_DEFINE_OPERATOR(stubs::clamp, .category = kCategory,
+                      .doc = "Each element limited to [min, max]; the gradient is 1 at the bounds.",
+                      .derivatives = "self: _clamp_grad_self(grad, self, min, max)");
+TENON_DEFINE_VARIANT(stubs::clamp_, stubs::clamp);
+TENON_DEFINE_VARIANT(stubs::clamp_out, stubs::clamp);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp for self.",
+                      .derivatives =
+                      "grad_output: _clamp_grad_self(grad, self, min, max)\nself: "
+                      "zeros_like(grad)");
+
+void add_operators_pointwise_unary_from_atanh(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::atanh, stubs::atanh_, stubs::atanh_out, stubs::_atanh_grad_self,
+                        stubs::bitwise_not, stubs::bitwise_not_, stubs::bitwise_not_out,
+                        stubs::ceil, stubs::ceil_, stubs::ceil_out, stubs::clamp, stubs::clamp_,
+                        stubs::clamp_out, stubs::_clamp_grad_self>(dispatcher);
+}
+
+}  // namespace tenon

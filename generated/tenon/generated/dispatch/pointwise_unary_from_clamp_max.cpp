@@ -1,0 +1,44 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_cos_grad_self.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/cos.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
+                      .doc = "Each element, at most max; the gradient is 1 at the bound.",
+                      .derivatives = "self: grad.masked_fill(self.gt(max), 0)");
+TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
+TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
+
+TENON_DEFINE_OPERATOR(stubs::clamp_min, .category = kCategory,
+                      .doc = "Each element, at least min; the gradient is 1 at the bound.",
+                      .derivatives = "self: grad.masked_fill(self.lt(min), 0)");
+TENON_DEFINE_VARIANT(stubs::clamp_min_, stubs::clamp_min);
+TENON_DEFINE_VARIANT(stubs::clamp_min_out, stubs::clamp_min);
+
+TENON_DEFINE_OPERATOR(stubs::cos, .category = kCategory,
+                      .doc = "The cosine of each element, in radians.",
+                      .derivatives = "self: _cos_grad_self(grad, self, -1)");
+TENON_DEFINE_VARIANT(stubs::cos_, stubs::cos);
+TENON_DEFINE_VARIANT(stubs::cos_out, stubs::cos);
+
+TENON_DEFINE_OPERATOR(stubs::_cos_grad_self, .category = kCategory,
+                      .doc = "The gradient of cos for self.",
+                      .derivatives =
+                      "grad_output: _cos_grad_self(grad, self, scale)\nself: maybe_multiply(grad * "
+                      "grad_output * self.cos(), scale)");
+
+void add_operators_pointwise_unary_from_clamp_max(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out, stubs::clamp_min,
+                        stubs::clamp_min_, stubs::clamp_min_out, stubs::cos, stubs::cos_,
+                        stubs::cos_out, stubs::_cos_grad_self>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,21 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/cosh.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::cosh, .category = kCategory,
+                      .doc = "The hyperbolic cosine of each element.",
+                      .derivatives = "self: grad * self.sinh()");
+TENON_DEFINE_VARIANT(stubs::cosh_, stubs::cosh);
+TENON_DEFINE_VARIANT(stubs::cosh_out, stubs::cosh);
+
+void add_operators_pointwise_unary_from_cosh(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::cosh, stubs::cosh_, stubs::cosh_out>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,47 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/isfinite.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::exp, .category = kCategory, .doc = "e to the power of each element.",
+                      .derivatives = "self: grad * result");
+TENON_DEFINE_VARIANT(stubs::exp_, stubs::exp);
+TENON_DEFINE_VARIANT(stubs::exp_out, stubs::exp);
+
+TENON_DEFINE_OPERATOR(stubs::exp2, .category = kCategory,
+                      .doc = "Two to the power of each element.",
+                      .derivatives = "self: grad * result * 0.6931471805599453");
+TENON_DEFINE_VARIANT(stubs::exp2_, stubs::exp2);
+TENON_DEFINE_VARIANT(stubs::exp2_out, stubs::exp2);
+
+TENON_DEFINE_OPERATOR(stubs::expm1, .category = kCategory,
+                      .doc = "e to the power of each element, minus 1, accurate near 0.",
+                      .derivatives = "self: grad * (result + 1)");
+TENON_DEFINE_VARIANT(stubs::expm1_, stubs::expm1);
+TENON_DEFINE_VARIANT(stubs::expm1_out, stubs::expm1);
+
+TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
+                      .doc = "The largest integer not above each element.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::floor_, stubs::floor);
+TENON_DEFINE_VARIANT(stubs::floor_out, stubs::floor);
+
+TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
+                      .doc = "Whether each element is neither infinite nor NaN.");
+
+void add_operators_pointwise_unary_from_exp(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::exp, stubs::exp_, stubs::exp_out, stubs::exp2, stubs::exp2_,
+                        stubs::exp2_out, stubs::expm1, stubs::expm1_, stubs::expm1_out,
+                        stubs::floor, stubs::floor_, stubs::floor_out, stubs::isfinite>(dispatcher);
+}
+
+}  // namespace tenon

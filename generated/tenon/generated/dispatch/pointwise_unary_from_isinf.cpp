@@ -1,0 +1,37 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log10.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::isinf, .category = kCategory,
+                      .doc = "Whether each element is infinite.");
+
+TENON_DEFINE_OPERATOR(stubs::isnan, .category = kCategory,
+                      .doc = "Whether each element is not a number.");
+
+TENON_DEFINE_OPERATOR(stubs::log, .category = kCategory,
+                      .doc = "The natural logarithm of each element.",
+                      .derivatives = "self: grad / self");
+TENON_DEFINE_VARIANT(stubs::log_, stubs::log);
+TENON_DEFINE_VARIANT(stubs::log_out, stubs::log);
+
+TENON_DEFINE_OPERATOR(stubs::log10, .category = kCategory,
+                      .doc = "The logarithm to base 10 of each element.",
+                      .derivatives = "self: grad / self * 0.4342944819032518");
+TENON_DEFINE_VARIANT(stubs::log10_, stubs::log10);
+TENON_DEFINE_VARIANT(stubs::log10_out, stubs::log10);
+
+void add_operators_pointwise_unary_from_isinf(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::isinf, stubs::isnan, stubs::log, stubs::log_, stubs::log_out,
+                        stubs::log10, stubs::log10_, stubs::log10_out>(dispatcher);
+}
+
+}  // namespace tenon

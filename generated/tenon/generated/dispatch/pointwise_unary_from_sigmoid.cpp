@@ -1,0 +1,44 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/sigmoid.h"
+#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/sin.h"
+#include "tenon/generated/ops/sinh.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::sigmoid, .category = kCategory,
+                      .doc = "The logistic function of each element.",
+                      .derivatives = "self: sigmoid_backward(grad, result)");
+TENON_DEFINE_VARIANT(stubs::sigmoid_, stubs::sigmoid);
+TENON_DEFINE_VARIANT(stubs::sigmoid_out, stubs::sigmoid);
+
+TENON_DEFINE_OPERATOR(stubs::sign, .category = kCategory,
+                      .doc = "-1, 0 or 1 by the sign of each element.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::sign_, stubs::sign);
+TENON_DEFINE_VARIANT(stubs::sign_out, stubs::sign);
+
+TENON_DEFINE_OPERATOR(stubs::sin, .category = kCategory,
+                      .doc = "The sine of each element, in radians.",
+                      .derivatives = "self: grad * self.cos()");
+TENON_DEFINE_VARIANT(stubs::sin_, stubs::sin);
+TENON_DEFINE_VARIANT(stubs::sin_out, stubs::sin);
+
+TENON_DEFINE_OPERATOR(stubs::sinh, .category = kCategory,
+                      .doc = "The hyperbolic sine of each element.",
+                      .derivatives = "self: grad * self.cosh()");
+TENON_DEFINE_VARIANT(stubs::sinh_, stubs::sinh);
+TENON_DEFINE_VARIANT(stubs::sinh_out, stubs::sinh);
+
+void add_operators_pointwise_unary_from_sigmoid(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::sigmoid, stubs::sigmoid_, stubs::sigmoid_out, stubs::sign,
+                        stubs::sign_, stubs::sign_out, stubs::sin, stubs::sin_, stubs::sin_out,
+                        stubs::sinh, stubs::sinh_, stubs::sinh_out>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,42 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_tan_grad_self.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/tan.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::sqrt, .category = kCategory, .doc = "The square root of each element.",
+                      .derivatives = "self: grad / result * 0.5");
+TENON_DEFINE_VARIANT(stubs::sqrt_, stubs::sqrt);
+TENON_DEFINE_VARIANT(stubs::sqrt_out, stubs::sqrt);
+
+TENON_DEFINE_OPERATOR(stubs::square, .category = kCategory, .doc = "The square of each element.",
+                      .derivatives = "self: grad * self * 2");
+TENON_DEFINE_VARIANT(stubs::square_, stubs::square);
+TENON_DEFINE_VARIANT(stubs::square_out, stubs::square);
+
+TENON_DEFINE_OPERATOR(stubs::tan, .category = kCategory,
+                      .doc = "The tangent of each element, in radians.",
+                      .derivatives = "self: _tan_grad_self(grad, result)");
+TENON_DEFINE_VARIANT(stubs::tan_, stubs::tan);
+TENON_DEFINE_VARIANT(stubs::tan_out, stubs::tan);
+
+TENON_DEFINE_OPERATOR(stubs::_tan_grad_self, .category = kCategory,
+                      .doc = "The gradient of tan for self.",
+                      .derivatives =
+                      "grad_output: _tan_grad_self(grad, output)\noutput: "
+                      "_tanh_backward_grad_output(grad, grad_output, output, 2)");
+
+void add_operators_pointwise_unary_from_sqrt(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::sqrt, stubs::sqrt_, stubs::sqrt_out, stubs::square, stubs::square_,
+                        stubs::square_out, stubs::tan, stubs::tan_, stubs::tan_out,
+                        stubs::_tan_grad_self>(dispatcher);
+}
+
+}  // namespace tenon

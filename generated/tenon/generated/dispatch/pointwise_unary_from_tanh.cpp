@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/ops/trunc.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::tanh, .category = kCategory,
+                      .doc = "The hyperbolic tangent of each element.",
+                      .derivatives = "self: tanh_backward(grad, result)");
+TENON_DEFINE_VARIANT(stubs::tanh_, stubs::tanh);
+TENON_DEFINE_VARIANT(stubs::tanh_out, stubs::tanh);
+
+TENON_DEFINE_OPERATOR(stubs::trunc, .category = kCategory,
+                      .doc = "Each element without its fraction.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::trunc_, stubs::trunc);
+TENON_DEFINE_VARIANT(stubs::trunc_out, stubs::trunc);
+
+void add_operators_pointwise_unary_from_tanh(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::tanh, stubs::tanh_, stubs::tanh_out, stubs::trunc, stubs::trunc_,
+                        stubs::trunc_out>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,121 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/broadcast_to.h"
+#include "tenon/generated/ops/chunk.h"
+#include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/expand_as.h"
+#include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/movedim.h"
+#include "tenon/generated/ops/narrow.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/reshape_as.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/split.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "view";
+
+TENON_DEFINE_OPERATOR(stubs::alias, .category = kCategory,
+                      .doc = "A second tensor on the elements of self.",
+                      .derivatives = "self: grad", .view_inverse = "mutated_view");
+
+TENON_DEFINE_OPERATOR(stubs::as_strided, .category = kCategory,
+                      .doc = "A window on the storage of self, which must lie inside it.",
+                      .derivatives =
+                      "self: formulas::as_strided_backward(grad, self.sizes(), self.strides(), "
+                      "self.storage_offset(), size, stride, storage_offset)",
+                      .view_inverse =
+                      "as_strided_scatter(base, mutated_view, size, stride, storage_offset)");
+
+TENON_DEFINE_OPERATOR(stubs::broadcast_to, .category = kCategory,
+                      .doc = "self expanded to the given sizes.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::chunk, .category = kCategory,
+                      .doc = "At most chunks parts of a dimension, of equal size but for the last.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::detach, .category = kCategory,
+                      .doc = "The elements of self without its history.",
+                      .view_inverse = "mutated_view");
+
+TENON_DEFINE_OPERATOR(stubs::diagonal, .category = kCategory,
+                      .doc =
+                      "The diagonal of two dimensions as a last dimension; offset counts above the "
+                      "main one.",
+                      .derivatives =
+                      "self: formulas::diagonal_backward(grad, self.sizes(), offset, dim1, dim2)",
+                      .view_inverse = "diagonal_scatter(base, mutated_view, offset, dim1, dim2)");
+
+TENON_DEFINE_OPERATOR(stubs::expand, .category = kCategory,
+                      .doc =
+                      "self with dimensions of size 1 repeated without copying; -1 keeps a size.",
+                      .derivatives = "self: sum_to(grad, self.sizes())",
+                      .view_inverse = "formulas::expand_inverse(base, mutated_view)");
+
+TENON_DEFINE_OPERATOR(stubs::expand_as, .category = kCategory,
+                      .doc = "self expanded to the sizes of other.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::flatten_using_ints, .category = kCategory,
+                      .doc = "self with the dimensions from start_dim to end_dim made one.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::movedim_int, .category = kCategory,
+                      .doc = "self with one dimension moved to another place.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::narrow, .category = kCategory,
+                      .doc = "length indices of a dimension from start.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::permute, .category = kCategory,
+                      .doc = "Dimension i of the result is dimension dims[i] of self.",
+                      .derivatives = "self: formulas::permute_backward(grad, dims)",
+                      .view_inverse = "formulas::permute_backward(mutated_view, dims)");
+
+TENON_DEFINE_OPERATOR(stubs::reshape, .category = kCategory,
+                      .doc =
+                      "The elements of self in other sizes, a view where its strides allow it, "
+                      "else a copy.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::reshape_as, .category = kCategory,
+                      .doc = "The elements of self in the sizes of other.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::select_int, .category = kCategory,
+                      .doc = "self at one index of a dimension, which disappears.",
+                      .derivatives =
+                      "self: formulas::select_backward(grad, self.sizes(), dim, index)",
+                      .view_inverse = "select_scatter(base, mutated_view, dim, index)");
+
+TENON_DEFINE_OPERATOR(stubs::slice_Tensor, .category = kCategory,
+                      .doc =
+                      "The indices start, start + step, … before end of a dimension, limited to "
+                      "it.",
+                      .derivatives =
+                      "self: formulas::slice_backward(grad, self.sizes(), dim, start, end, step)",
+                      .view_inverse = "slice_scatter(base, mutated_view, dim, start, end, step)");
+
+TENON_DEFINE_OPERATOR(stubs::split_Tensor, .category = kCategory,
+                      .doc =
+                      "Parts of a dimension of split_size indices each; the last may be smaller.",
+                      .derivatives =
+                      "self: formulas::split_backward(grads, self.sizes(), split_size, dim)",
+                      .view_inverse =
+                      "formulas::split_inverse(base, mutated_view, mutated_view_index, split_size, "
+                      "dim)");
+
+void add_operators_view(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::alias, stubs::as_strided, stubs::broadcast_to, stubs::chunk,
+                        stubs::detach, stubs::diagonal, stubs::expand, stubs::expand_as,
+                        stubs::flatten_using_ints, stubs::movedim_int, stubs::narrow,
+                        stubs::permute, stubs::reshape, stubs::reshape_as, stubs::select_int,
+                        stubs::slice_Tensor, stubs::split_Tensor>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,118 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_unsafe_view.h"
+#include "tenon/generated/ops/split_with_sizes.h"
+#include "tenon/generated/ops/squeeze.h"
+#include "tenon/generated/ops/t.h"
+#include "tenon/generated/ops/transpose.h"
+#include "tenon/generated/ops/unbind.h"
+#include "tenon/generated/ops/unflatten.h"
+#include "tenon/generated/ops/unfold.h"
+#include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/view_as.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "view";
+
+TENON_DEFINE_OPERATOR(stubs::split_with_sizes, .category = kCategory,
+                      .doc = "Parts of a dimension of the given sizes, which must add up to it.",
+                      .derivatives =
+                      "self: formulas::split_with_sizes_backward(grads, self.sizes(), split_sizes, "
+                      "dim)",
+                      .view_inverse =
+                      "formulas::split_with_sizes_inverse(base, mutated_view, mutated_view_index, "
+                      "split_sizes, dim)");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze, .category = kCategory,
+                      .doc = "self without its dimensions of size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze_dim, .category = kCategory,
+                      .doc = "self without a dimension, if that has size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze_dims, .category = kCategory,
+                      .doc = "self without those of the given dimensions that have size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze_, .category = kCategory,
+                      .doc = "Removes the dimensions of size 1 from self.",
+                      .derivatives = "self: grad.reshape(self.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze__dim, .category = kCategory,
+                      .doc = "Removes a dimension from self, if that has size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::t, .category = kCategory,
+                      .doc = "The transpose of a matrix; self if it has fewer dimensions.",
+                      .derivatives = "self: grad.t()", .view_inverse = "mutated_view.t()");
+
+TENON_DEFINE_OPERATOR(stubs::t_, .category = kCategory, .doc = "Transposes the matrix self.",
+                      .derivatives = "self: grad.t()");
+
+TENON_DEFINE_OPERATOR(stubs::transpose_int, .category = kCategory,
+                      .doc = "self with two dimensions swapped.",
+                      .derivatives = "self: grad.transpose(dim0, dim1)",
+                      .view_inverse = "mutated_view.transpose(dim0, dim1)");
+
+TENON_DEFINE_OPERATOR(stubs::transpose_, .category = kCategory,
+                      .doc = "Swaps two dimensions of self.",
+                      .derivatives = "self: grad.transpose(dim0, dim1)");
+
+TENON_DEFINE_OPERATOR(stubs::unbind_int, .category = kCategory,
+                      .doc = "self at every index of a dimension.",
+                      .derivatives = "self: formulas::unbind_backward(grads, self.sizes(), dim)",
+                      .view_inverse =
+                      "select_scatter(base, mutated_view, dim, mutated_view_index)");
+
+TENON_DEFINE_OPERATOR(stubs::unflatten_int, .category = kCategory,
+                      .doc = "self with a dimension divided into several.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::unfold, .category = kCategory,
+                      .doc =
+                      "Windows of a dimension, every step indices, with their elements as a last "
+                      "dimension.",
+                      .derivatives =
+                      "self: formulas::unfold_backward(grad, self.sizes(), dimension, size, step)",
+                      .view_inverse =
+                      "formulas::unfold_inverse(base, mutated_view, dimension, size, step)");
+
+TENON_DEFINE_OPERATOR(stubs::_unsafe_view, .category = kCategory,
+                      .doc =
+                      "The elements of self, which is a temporary nobody else sees, in other "
+                      "sizes.", .derivatives = "self: grad.reshape(self.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::unsqueeze, .category = kCategory,
+                      .doc = "self with a dimension of size 1 inserted before dim.",
+                      .derivatives = "self: grad.squeeze(dim)",
+                      .view_inverse = "mutated_view.squeeze(dim)");
+
+TENON_DEFINE_OPERATOR(stubs::unsqueeze_, .category = kCategory,
+                      .doc = "Inserts a dimension of size 1 into self.",
+                      .derivatives = "self: grad.squeeze(dim)");
+
+TENON_DEFINE_OPERATOR(stubs::view, .category = kCategory,
+                      .doc =
+                      "The elements of self in other sizes, where its strides allow it; one size "
+                      "may be -1.", .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::view_as, .category = kCategory,
+                      .doc = "self viewed in the sizes of other.", .composite = true);
+
+void add_operators_view_from_split_with_sizes(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::split_with_sizes, stubs::squeeze, stubs::squeeze_dim,
+                        stubs::squeeze_dims, stubs::squeeze_, stubs::squeeze__dim, stubs::t,
+                        stubs::t_, stubs::transpose_int, stubs::transpose_, stubs::unbind_int,
+                        stubs::unflatten_int, stubs::unfold, stubs::_unsafe_view, stubs::unsqueeze,
+                        stubs::unsqueeze_, stubs::view, stubs::view_as>(dispatcher);
+}
+
+}  // namespace tenon

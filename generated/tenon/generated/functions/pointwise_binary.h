@@ -1,0 +1,140 @@
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_or.h"
+
+namespace tenon {
+
+/// self + alpha * other.
+inline Tensor add(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  return stubs::add_Tensor::call(self, other, alpha);
+}
+inline Tensor& add_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  stubs::add__Tensor::call(self, other, alpha);
+  return self;
+}
+inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_out::call(self, other, alpha, out);
+  return out;
+}
+
+/// self + alpha * other.
+inline Tensor add(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  return stubs::add_Scalar::call(self, other, alpha);
+}
+inline Tensor& add_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  stubs::add__Scalar::call(self, other, alpha);
+  return self;
+}
+inline Tensor& add_out(Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::add_Scalar_out::call(self, other, alpha, out);
+  return out;
+}
+
+/// self + value * tensor1 / tensor2.
+inline Tensor addcdiv(const Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                      const Scalar& value = 1) {
+  return stubs::addcdiv::call(self, tensor1, tensor2, value);
+}
+inline Tensor& addcdiv_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                        const Scalar& value = 1) {
+  stubs::addcdiv_::call(self, tensor1, tensor2, value);
+  return self;
+}
+inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
+                           const Tensor& tensor2, const Scalar& value = 1) {
+  stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
+  return out;
+}
+
+/// self + value * tensor1 * tensor2.
+inline Tensor addcmul(const Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                      const Scalar& value = 1) {
+  return stubs::addcmul::call(self, tensor1, tensor2, value);
+}
+inline Tensor& addcmul_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
+                        const Scalar& value = 1) {
+  stubs::addcmul_::call(self, tensor1, tensor2, value);
+  return self;
+}
+inline Tensor& addcmul_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
+                           const Tensor& tensor2, const Scalar& value = 1) {
+  stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
+  return out;
+}
+
+/// The angle of the point (other, self), in radians.
+inline Tensor atan2(const Tensor& self, const Tensor& other) {
+  return stubs::atan2::call(self, other);
+}
+inline Tensor& atan2_(Tensor& self, const Tensor& other) {
+  stubs::atan2_::call(self, other);
+  return self;
+}
+inline Tensor& atan2_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::atan2_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that self and other both have.
+inline Tensor bitwise_and(const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_and_Tensor::call(self, other);
+}
+inline Tensor& bitwise_and_(Tensor& self, const Tensor& other) {
+  stubs::bitwise_and__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::bitwise_and_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that self and other both have.
+inline Tensor bitwise_and(const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_and_Scalar::call(self, other);
+}
+inline Tensor& bitwise_and_(Tensor& self, const Scalar& other) {
+  stubs::bitwise_and__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_and_Scalar_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that self or other has.
+inline Tensor bitwise_or(const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_or_Tensor::call(self, other);
+}
+inline Tensor& bitwise_or_(Tensor& self, const Tensor& other) {
+  stubs::bitwise_or__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::bitwise_or_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that self or other has.
+inline Tensor bitwise_or(const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_or_Scalar::call(self, other);
+}
+inline Tensor& bitwise_or_(Tensor& self, const Scalar& other) {
+  stubs::bitwise_or__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_or_Scalar_out::call(self, other, out);
+  return out;
+}
+
+}  // namespace tenon

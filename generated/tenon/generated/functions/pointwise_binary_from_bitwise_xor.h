@@ -1,0 +1,275 @@
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/fmod.h"
+#include "tenon/generated/ops/lerp.h"
+#include "tenon/generated/ops/maximum.h"
+#include "tenon/generated/ops/minimum.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/rsub.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/where.h"
+
+namespace tenon {
+
+/// The bits that either self or other has.
+inline Tensor bitwise_xor(const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_xor_Tensor::call(self, other);
+}
+inline Tensor& bitwise_xor_(Tensor& self, const Tensor& other) {
+  stubs::bitwise_xor__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::bitwise_xor_out::call(self, other, out);
+  return out;
+}
+
+/// The bits that either self or other has.
+inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_xor_Scalar::call(self, other);
+}
+inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::bitwise_xor_Scalar_out::call(self, other, out);
+  return out;
+}
+
+/// self / other; integers divide as floating numbers.
+inline Tensor div(const Tensor& self, const Tensor& other) {
+  return stubs::div_Tensor::call(self, other);
+}
+inline Tensor& div_(Tensor& self, const Tensor& other) {
+  stubs::div__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& div_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::div_out::call(self, other, out);
+  return out;
+}
+
+/// self / other; integers divide as floating numbers.
+inline Tensor div(const Tensor& self, const Scalar& other) {
+  return stubs::div_Scalar::call(self, other);
+}
+inline Tensor& div_(Tensor& self, const Scalar& other) {
+  stubs::div__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& div_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::div_Scalar_out::call(self, other, out);
+  return out;
+}
+
+/// The remainder of self / other with the sign of self.
+inline Tensor fmod(const Tensor& self, const Tensor& other) {
+  return stubs::fmod_Tensor::call(self, other);
+}
+inline Tensor& fmod_(Tensor& self, const Tensor& other) {
+  stubs::fmod__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::fmod_out::call(self, other, out);
+  return out;
+}
+
+/// The remainder of self / other with the sign of self.
+inline Tensor fmod(const Tensor& self, const Scalar& other) {
+  return stubs::fmod_Scalar::call(self, other);
+}
+inline Tensor& fmod_(Tensor& self, const Scalar& other) {
+  stubs::fmod__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::fmod_Scalar_out::call(self, other, out);
+  return out;
+}
+
+/// The point at weight on the line from self to end.
+inline Tensor lerp(const Tensor& self, const Tensor& end, const Tensor& weight) {
+  return stubs::lerp_Tensor::call(self, end, weight);
+}
+inline Tensor& lerp_(Tensor& self, const Tensor& end, const Tensor& weight) {
+  stubs::lerp__Tensor::call(self, end, weight);
+  return self;
+}
+inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Tensor& weight) {
+  stubs::lerp_Tensor_out::call(self, end, weight, out);
+  return out;
+}
+
+/// The point at weight on the line from self to end.
+inline Tensor lerp(const Tensor& self, const Tensor& end, const Scalar& weight) {
+  return stubs::lerp_Scalar::call(self, end, weight);
+}
+inline Tensor& lerp_(Tensor& self, const Tensor& end, const Scalar& weight) {
+  stubs::lerp__Scalar::call(self, end, weight);
+  return self;
+}
+inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
+  stubs::lerp_Scalar_out::call(self, end, weight, out);
+  return out;
+}
+
+/// The greater of each two elements, NaN if one is; a tie's gradient is split in half.
+inline Tensor maximum(const Tensor& self, const Tensor& other) {
+  return stubs::maximum::call(self, other);
+}
+inline Tensor& maximum_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::maximum_out::call(self, other, out);
+  return out;
+}
+
+/// The smaller of each two elements, NaN if one is; a tie's gradient is split in half.
+inline Tensor minimum(const Tensor& self, const Tensor& other) {
+  return stubs::minimum::call(self, other);
+}
+inline Tensor& minimum_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::minimum_out::call(self, other, out);
+  return out;
+}
+
+/// self * other.
+inline Tensor mul(const Tensor& self, const Tensor& other) {
+  return stubs::mul_Tensor::call(self, other);
+}
+inline Tensor& mul_(Tensor& self, const Tensor& other) {
+  stubs::mul__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& mul_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::mul_out::call(self, other, out);
+  return out;
+}
+
+/// self * other.
+inline Tensor mul(const Tensor& self, const Scalar& other) {
+  return stubs::mul_Scalar::call(self, other);
+}
+inline Tensor& mul_(Tensor& self, const Scalar& other) {
+  stubs::mul__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& mul_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::mul_Scalar_out::call(self, other, out);
+  return out;
+}
+
+/// self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.
+inline Tensor pow(const Tensor& self, const Scalar& exponent) {
+  return stubs::pow_Tensor_Scalar::call(self, exponent);
+}
+inline Tensor& pow_(Tensor& self, const Scalar& exponent) {
+  stubs::pow__Tensor_Scalar::call(self, exponent);
+  return self;
+}
+inline Tensor& pow_out(Tensor& out, const Tensor& self, const Scalar& exponent) {
+  stubs::pow_Tensor_Scalar_out::call(self, exponent, out);
+  return out;
+}
+
+/// The part of pow for exponents that have no shorter form.
+inline Tensor _pow(const Tensor& self, const Scalar& exponent) {
+  return stubs::_pow::call(self, exponent);
+}
+
+/// self to the power of exponent.
+inline Tensor pow(const Tensor& self, const Tensor& exponent) {
+  return stubs::pow_Tensor_Tensor::call(self, exponent);
+}
+inline Tensor& pow_out(Tensor& out, const Tensor& self, const Tensor& exponent) {
+  stubs::pow_Tensor_Tensor_out::call(self, exponent, out);
+  return out;
+}
+
+/// self to the power of exponent.
+inline Tensor pow(const Scalar& self, const Tensor& exponent) {
+  return stubs::pow_Scalar::call(self, exponent);
+}
+inline Tensor& pow_out(Tensor& out, const Scalar& self, const Tensor& exponent) {
+  stubs::pow_Scalar_out::call(self, exponent, out);
+  return out;
+}
+
+/// The remainder of self / other with the sign of other.
+inline Tensor remainder(const Tensor& self, const Tensor& other) {
+  return stubs::remainder_Tensor::call(self, other);
+}
+inline Tensor& remainder_(Tensor& self, const Tensor& other) {
+  stubs::remainder__Tensor::call(self, other);
+  return self;
+}
+inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  stubs::remainder_out::call(self, other, out);
+  return out;
+}
+
+/// The remainder of self / other with the sign of other.
+inline Tensor remainder(const Tensor& self, const Scalar& other) {
+  return stubs::remainder_Scalar::call(self, other);
+}
+inline Tensor& remainder_(Tensor& self, const Scalar& other) {
+  stubs::remainder__Scalar::call(self, other);
+  return self;
+}
+inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  stubs::remainder_Scalar_out::call(self, other, out);
+  return out;
+}
+
+/// other - alpha * self.
+inline Tensor rsub(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  return stubs::rsub_Tensor::call(self, other, alpha);
+}
+
+/// other - alpha * self.
+inline Tensor rsub(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  return stubs::rsub_Scalar::call(self, other, alpha);
+}
+
+/// self - alpha * other.
+inline Tensor sub(const Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  return stubs::sub_Tensor::call(self, other, alpha);
+}
+inline Tensor& sub_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
+  stubs::sub__Tensor::call(self, other, alpha);
+  return self;
+}
+inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other,
+                       const Scalar& alpha = 1) {
+  stubs::sub_out::call(self, other, alpha, out);
+  return out;
+}
+
+/// self - alpha * other.
+inline Tensor sub(const Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  return stubs::sub_Scalar::call(self, other, alpha);
+}
+inline Tensor& sub_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
+  stubs::sub__Scalar::call(self, other, alpha);
+  return self;
+}
+inline Tensor& sub_out(Tensor& out, const Tensor& self, const Scalar& other,
+                       const Scalar& alpha = 1) {
+  stubs::sub_Scalar_out::call(self, other, alpha, out);
+  return out;
+}
+
+/// self where the bool condition holds, else other.
+inline Tensor where(const Tensor& condition, const Tensor& self, const Tensor& other) {
+  return stubs::where_self::call(condition, self, other);
+}
+
+}  // namespace tenon

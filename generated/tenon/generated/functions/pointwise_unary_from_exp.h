@@ -1,0 +1,335 @@
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log10.h"
+#include "tenon/generated/ops/log1p.h"
+#include "tenon/generated/ops/log2.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/neg.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/round.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sigmoid.h"
+#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/sin.h"
+#include "tenon/generated/ops/sinh.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/tan.h"
+#include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/ops/trunc.h"
+
+namespace tenon {
+
+/// e to the power of each element.
+inline Tensor exp(const Tensor& self) {
+  return stubs::exp::call(self);
+}
+inline Tensor& exp_(Tensor& self) {
+  stubs::exp_::call(self);
+  return self;
+}
+inline Tensor& exp_out(Tensor& out, const Tensor& self) {
+  stubs::exp_out::call(self, out);
+  return out;
+}
+
+/// Two to the power of each element.
+inline Tensor exp2(const Tensor& self) {
+  return stubs::exp2::call(self);
+}
+inline Tensor& exp2_(Tensor& self) {
+  stubs::exp2_::call(self);
+  return self;
+}
+inline Tensor& exp2_out(Tensor& out, const Tensor& self) {
+  stubs::exp2_out::call(self, out);
+  return out;
+}
+
+/// e to the power of each element, minus 1, accurate near 0.
+inline Tensor expm1(const Tensor& self) {
+  return stubs::expm1::call(self);
+}
+inline Tensor& expm1_(Tensor& self) {
+  stubs::expm1_::call(self);
+  return self;
+}
+inline Tensor& expm1_out(Tensor& out, const Tensor& self) {
+  stubs::expm1_out::call(self, out);
+  return out;
+}
+
+/// The largest integer not above each element.
+inline Tensor floor(const Tensor& self) {
+  return stubs::floor::call(self);
+}
+inline Tensor& floor_(Tensor& self) {
+  stubs::floor_::call(self);
+  return self;
+}
+inline Tensor& floor_out(Tensor& out, const Tensor& self) {
+  stubs::floor_out::call(self, out);
+  return out;
+}
+
+/// Whether each element is neither infinite nor NaN.
+inline Tensor isfinite(const Tensor& self) {
+  return stubs::isfinite::call(self);
+}
+
+/// Whether each element is infinite.
+inline Tensor isinf(const Tensor& self) {
+  return stubs::isinf::call(self);
+}
+
+/// Whether each element is not a number.
+inline Tensor isnan(const Tensor& self) {
+  return stubs::isnan::call(self);
+}
+
+/// The natural logarithm of each element.
+inline Tensor log(const Tensor& self) {
+  return stubs::log::call(self);
+}
+inline Tensor& log_(Tensor& self) {
+  stubs::log_::call(self);
+  return self;
+}
+inline Tensor& log_out(Tensor& out, const Tensor& self) {
+  stubs::log_out::call(self, out);
+  return out;
+}
+
+/// The logarithm to base 10 of each element.
+inline Tensor log10(const Tensor& self) {
+  return stubs::log10::call(self);
+}
+inline Tensor& log10_(Tensor& self) {
+  stubs::log10_::call(self);
+  return self;
+}
+inline Tensor& log10_out(Tensor& out, const Tensor& self) {
+  stubs::log10_out::call(self, out);
+  return out;
+}
+
+/// The natural logarithm of 1 plus each element, accurate near 0.
+inline Tensor log1p(const Tensor& self) {
+  return stubs::log1p::call(self);
+}
+inline Tensor& log1p_(Tensor& self) {
+  stubs::log1p_::call(self);
+  return self;
+}
+inline Tensor& log1p_out(Tensor& out, const Tensor& self) {
+  stubs::log1p_out::call(self, out);
+  return out;
+}
+
+/// The logarithm to base 2 of each element.
+inline Tensor log2(const Tensor& self) {
+  return stubs::log2::call(self);
+}
+inline Tensor& log2_(Tensor& self) {
+  stubs::log2_::call(self);
+  return self;
+}
+inline Tensor& log2_out(Tensor& out, const Tensor& self) {
+  stubs::log2_out::call(self, out);
+  return out;
+}
+
+/// Whether each element is zero.
+inline Tensor logical_not(const Tensor& self) {
+  return stubs::logical_not::call(self);
+}
+inline Tensor& logical_not_(Tensor& self) {
+  stubs::logical_not_::call(self);
+  return self;
+}
+inline Tensor& logical_not_out(Tensor& out, const Tensor& self) {
+  stubs::logical_not_out::call(self, out);
+  return out;
+}
+
+/// The negative of each element.
+inline Tensor neg(const Tensor& self) {
+  return stubs::neg::call(self);
+}
+inline Tensor& neg_(Tensor& self) {
+  stubs::neg_::call(self);
+  return self;
+}
+inline Tensor& neg_out(Tensor& out, const Tensor& self) {
+  stubs::neg_out::call(self, out);
+  return out;
+}
+
+/// One divided by each element.
+inline Tensor reciprocal(const Tensor& self) {
+  return stubs::reciprocal::call(self);
+}
+inline Tensor& reciprocal_(Tensor& self) {
+  stubs::reciprocal_::call(self);
+  return self;
+}
+inline Tensor& reciprocal_out(Tensor& out, const Tensor& self) {
+  stubs::reciprocal_out::call(self, out);
+  return out;
+}
+
+/// The integer nearest to each element, the even one of two.
+inline Tensor round(const Tensor& self) {
+  return stubs::round::call(self);
+}
+inline Tensor& round_(Tensor& self) {
+  stubs::round_::call(self);
+  return self;
+}
+inline Tensor& round_out(Tensor& out, const Tensor& self) {
+  stubs::round_out::call(self, out);
+  return out;
+}
+
+/// One divided by the square root of each element.
+inline Tensor rsqrt(const Tensor& self) {
+  return stubs::rsqrt::call(self);
+}
+inline Tensor& rsqrt_(Tensor& self) {
+  stubs::rsqrt_::call(self);
+  return self;
+}
+inline Tensor& rsqrt_out(Tensor& out, const Tensor& self) {
+  stubs::rsqrt_out::call(self, out);
+  return out;
+}
+
+/// The logistic function of each element.
+inline Tensor sigmoid(const Tensor& self) {
+  return stubs::sigmoid::call(self);
+}
+inline Tensor& sigmoid_(Tensor& self) {
+  stubs::sigmoid_::call(self);
+  return self;
+}
+inline Tensor& sigmoid_out(Tensor& out, const Tensor& self) {
+  stubs::sigmoid_out::call(self, out);
+  return out;
+}
+
+/// -1, 0 or 1 by the sign of each element.
+inline Tensor sign(const Tensor& self) {
+  return stubs::sign::call(self);
+}
+inline Tensor& sign_(Tensor& self) {
+  stubs::sign_::call(self);
+  return self;
+}
+inline Tensor& sign_out(Tensor& out, const Tensor& self) {
+  stubs::sign_out::call(self, out);
+  return out;
+}
+
+/// The sine of each element, in radians.
+inline Tensor sin(const Tensor& self) {
+  return stubs::sin::call(self);
+}
+inline Tensor& sin_(Tensor& self) {
+  stubs::sin_::call(self);
+  return self;
+}
+inline Tensor& sin_out(Tensor& out, const Tensor& self) {
+  stubs::sin_out::call(self, out);
+  return out;
+}
+
+/// The hyperbolic sine of each element.
+inline Tensor sinh(const Tensor& self) {
+  return stubs::sinh::call(self);
+}
+inline Tensor& sinh_(Tensor& self) {
+  stubs::sinh_::call(self);
+  return self;
+}
+inline Tensor& sinh_out(Tensor& out, const Tensor& self) {
+  stubs::sinh_out::call(self, out);
+  return out;
+}
+
+/// The square root of each element.
+inline Tensor sqrt(const Tensor& self) {
+  return stubs::sqrt::call(self);
+}
+inline Tensor& sqrt_(Tensor& self) {
+  stubs::sqrt_::call(self);
+  return self;
+}
+inline Tensor& sqrt_out(Tensor& out, const Tensor& self) {
+  stubs::sqrt_out::call(self, out);
+  return out;
+}
+
+/// The square of each element.
+inline Tensor square(const Tensor& self) {
+  return stubs::square::call(self);
+}
+inline Tensor& square_(Tensor& self) {
+  stubs::square_::call(self);
+  return self;
+}
+inline Tensor& square_out(Tensor& out, const Tensor& self) {
+  stubs::square_out::call(self, out);
+  return out;
+}
+
+/// The tangent of each element, in radians.
+inline Tensor tan(const Tensor& self) {
+  return stubs::tan::call(self);
+}
+inline Tensor& tan_(Tensor& self) {
+  stubs::tan_::call(self);
+  return self;
+}
+inline Tensor& tan_out(Tensor& out, const Tensor& self) {
+  stubs::tan_out::call(self, out);
+  return out;
+}
+
+/// The hyperbolic tangent of each element.
+inline Tensor tanh(const Tensor& self) {
+  return stubs::tanh::call(self);
+}
+inline Tensor& tanh_(Tensor& self) {
+  stubs::tanh_::call(self);
+  return self;
+}
+inline Tensor& tanh_out(Tensor& out, const Tensor& self) {
+  stubs::tanh_out::call(self, out);
+  return out;
+}
+
+/// Each element without its fraction.
+inline Tensor trunc(const Tensor& self) {
+  return stubs::trunc::call(self);
+}
+inline Tensor& trunc_(Tensor& self) {
+  stubs::trunc_::call(self);
+  return self;
+}
+inline Tensor& trunc_out(Tensor& out, const Tensor& self) {
+  stubs::trunc_out::call(self, out);
+  return out;
+}
+
+}  // namespace tenon

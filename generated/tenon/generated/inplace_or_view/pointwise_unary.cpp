@@ -1,0 +1,34 @@
+// Generated from ops.yaml by templates/inplace_or_view/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/inplace_or_view.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/acos.h"
+#include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/asin.h"
+#include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/atan.h"
+#include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/cos.h"
+#include "tenon/generated/ops/cosh.h"
+#include "tenon/generated/ops/erf.h"
+#include "tenon/generated/ops/erfc.h"
+
+namespace tenon {
+
+void register_inplace_or_view_pointwise_unary() {
+  set_inplace_or_view_kernels<stubs::abs_, stubs::abs_out, stubs::acos_, stubs::acos_out,
+                              stubs::acosh_, stubs::acosh_out, stubs::asin_, stubs::asin_out,
+                              stubs::asinh_, stubs::asinh_out, stubs::atan_, stubs::atan_out,
+                              stubs::atanh_, stubs::atanh_out, stubs::ceil_, stubs::ceil_out,
+                              stubs::clamp_, stubs::clamp_out, stubs::clamp_max_,
+                              stubs::clamp_max_out, stubs::clamp_min_, stubs::clamp_min_out,
+                              stubs::cos_, stubs::cos_out, stubs::cosh_, stubs::cosh_out,
+                              stubs::erf_, stubs::erf_out, stubs::erfc_, stubs::erfc_out>(
+                                  "tenon/generated/inplace_or_view/pointwise_unary.cpp");
+}
+
+}  // namespace tenon

@@ -1,0 +1,543 @@
+// Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/acos.h"
+#include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/addmm.h"
+#include "tenon/generated/ops/all.h"
+#include "tenon/generated/ops/allclose.h"
+#include "tenon/generated/ops/amax.h"
+#include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/any.h"
+#include "tenon/generated/ops/argmax.h"
+#include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/asin.h"
+#include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/atan.h"
+#include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/baddbmm.h"
+#include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_not.h"
+#include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/bmm.h"
+#include "tenon/generated/ops/broadcast_to.h"
+#include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/chunk.h"
+#include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/contiguous.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/generated/ops/cos.h"
+#include "tenon/generated/ops/cosh.h"
+#include "tenon/generated/ops/cumsum.h"
+#include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/diagonal_scatter.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/equal.h"
+#include "tenon/generated/ops/erf.h"
+#include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/expand_as.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/fill.h"
+#include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/fmod.h"
+
+namespace tenon {
+
+Tensor Tensor::abs() const {
+  return stubs::abs::call(*this);
+}
+
+Tensor& Tensor::abs_() const {
+  stubs::abs_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::acos() const {
+  return stubs::acos::call(*this);
+}
+
+Tensor& Tensor::acos_() const {
+  stubs::acos_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::acosh() const {
+  return stubs::acosh::call(*this);
+}
+
+Tensor& Tensor::acosh_() const {
+  stubs::acosh_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::add(const Tensor& other, const Scalar& alpha) const {
+  return stubs::add_Tensor::call(*this, other, alpha);
+}
+
+Tensor& Tensor::add_(const Tensor& other, const Scalar& alpha) const {
+  stubs::add__Tensor::call(const_cast<Tensor&>(*this), other, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::add(const Scalar& other, const Scalar& alpha) const {
+  return stubs::add_Scalar::call(*this, other, alpha);
+}
+
+Tensor& Tensor::add_(const Scalar& other, const Scalar& alpha) const {
+  stubs::add__Scalar::call(const_cast<Tensor&>(*this), other, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::addcdiv(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
+  return stubs::addcdiv::call(*this, tensor1, tensor2, value);
+}
+
+Tensor& Tensor::addcdiv_(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
+  stubs::addcdiv_::call(const_cast<Tensor&>(*this), tensor1, tensor2, value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::addcmul(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
+  return stubs::addcmul::call(*this, tensor1, tensor2, value);
+}
+
+Tensor& Tensor::addcmul_(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
+  stubs::addcmul_::call(const_cast<Tensor&>(*this), tensor1, tensor2, value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
+                     const Scalar& alpha) const {
+  return stubs::addmm::call(*this, mat1, mat2, beta, alpha);
+}
+
+Tensor& Tensor::addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
+                       const Scalar& alpha) const {
+  stubs::addmm_::call(const_cast<Tensor&>(*this), mat1, mat2, beta, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::all() const {
+  return stubs::all::call(*this);
+}
+
+Tensor Tensor::all(int64_t dim, bool keepdim) const {
+  return stubs::all_dim::call(*this, dim, keepdim);
+}
+
+bool Tensor::allclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
+  return stubs::allclose::call(*this, other, rtol, atol, equal_nan);
+}
+
+Tensor Tensor::amax(const IntArrayOf<1>& dim, bool keepdim) const {
+  return stubs::amax::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::amin(const IntArrayOf<1>& dim, bool keepdim) const {
+  return stubs::amin::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::any() const {
+  return stubs::any::call(*this);
+}
+
+Tensor Tensor::any(int64_t dim, bool keepdim) const {
+  return stubs::any_dim::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::argmax(std::optional<int64_t> dim, bool keepdim) const {
+  return stubs::argmax::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::argmin(std::optional<int64_t> dim, bool keepdim) const {
+  return stubs::argmin::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride,
+                          std::optional<int64_t> storage_offset) const {
+  return stubs::as_strided::call(*this, size, stride, storage_offset);
+}
+
+Tensor Tensor::as_strided_scatter(const Tensor& src, IntArrayRef size, IntArrayRef stride,
+                                  std::optional<int64_t> storage_offset) const {
+  return stubs::as_strided_scatter::call(*this, src, size, stride, storage_offset);
+}
+
+Tensor Tensor::asin() const {
+  return stubs::asin::call(*this);
+}
+
+Tensor& Tensor::asin_() const {
+  stubs::asin_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::asinh() const {
+  return stubs::asinh::call(*this);
+}
+
+Tensor& Tensor::asinh_() const {
+  stubs::asinh_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::atan() const {
+  return stubs::atan::call(*this);
+}
+
+Tensor& Tensor::atan_() const {
+  stubs::atan_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::atan2(const Tensor& other) const {
+  return stubs::atan2::call(*this, other);
+}
+
+Tensor& Tensor::atan2_(const Tensor& other) const {
+  stubs::atan2_::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::atanh() const {
+  return stubs::atanh::call(*this);
+}
+
+Tensor& Tensor::atanh_() const {
+  stubs::atanh_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
+                       const Scalar& alpha) const {
+  return stubs::baddbmm::call(*this, batch1, batch2, beta, alpha);
+}
+
+Tensor& Tensor::baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
+                         const Scalar& alpha) const {
+  stubs::baddbmm_::call(const_cast<Tensor&>(*this), batch1, batch2, beta, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) const {
+  stubs::bernoulli__float::call(const_cast<Tensor&>(*this), p, generator);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_and(const Tensor& other) const {
+  return stubs::bitwise_and_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_and_(const Tensor& other) const {
+  stubs::bitwise_and__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_and(const Scalar& other) const {
+  return stubs::bitwise_and_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_and_(const Scalar& other) const {
+  stubs::bitwise_and__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_not() const {
+  return stubs::bitwise_not::call(*this);
+}
+
+Tensor& Tensor::bitwise_not_() const {
+  stubs::bitwise_not_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_or(const Tensor& other) const {
+  return stubs::bitwise_or_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_or_(const Tensor& other) const {
+  stubs::bitwise_or__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_or(const Scalar& other) const {
+  return stubs::bitwise_or_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_or_(const Scalar& other) const {
+  stubs::bitwise_or__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_xor(const Tensor& other) const {
+  return stubs::bitwise_xor_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_xor_(const Tensor& other) const {
+  stubs::bitwise_xor__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bitwise_xor(const Scalar& other) const {
+  return stubs::bitwise_xor_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_xor_(const Scalar& other) const {
+  stubs::bitwise_xor__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::bmm(const Tensor& mat2) const {
+  return stubs::bmm::call(*this, mat2);
+}
+
+Tensor Tensor::broadcast_to(IntArrayRef size) const {
+  return stubs::broadcast_to::call(*this, size);
+}
+
+Tensor Tensor::ceil() const {
+  return stubs::ceil::call(*this);
+}
+
+Tensor& Tensor::ceil_() const {
+  stubs::ceil_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+std::vector<Tensor> Tensor::chunk(int64_t chunks, int64_t dim) const {
+  return detail::to_public(stubs::chunk::call(*this, chunks, dim));
+}
+
+Tensor Tensor::clamp(const std::optional<Scalar>& min, const std::optional<Scalar>& max) const {
+  return stubs::clamp::call(*this, min, max);
+}
+
+Tensor& Tensor::clamp_(const std::optional<Scalar>& min, const std::optional<Scalar>& max) const {
+  stubs::clamp_::call(const_cast<Tensor&>(*this), min, max);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::clamp_max(const Scalar& max) const {
+  return stubs::clamp_max::call(*this, max);
+}
+
+Tensor& Tensor::clamp_max_(const Scalar& max) const {
+  stubs::clamp_max_::call(const_cast<Tensor&>(*this), max);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::clamp_min(const Scalar& min) const {
+  return stubs::clamp_min::call(*this, min);
+}
+
+Tensor& Tensor::clamp_min_(const Scalar& min) const {
+  stubs::clamp_min_::call(const_cast<Tensor&>(*this), min);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::clone(std::optional<MemoryFormat> memory_format) const {
+  return stubs::clone::call(*this, memory_format);
+}
+
+Tensor Tensor::contiguous(MemoryFormat memory_format) const {
+  return stubs::contiguous::call(*this, memory_format);
+}
+
+Tensor& Tensor::copy_(const Tensor& src, bool non_blocking) const {
+  stubs::copy_::call(const_cast<Tensor&>(*this), src, non_blocking);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::cos() const {
+  return stubs::cos::call(*this);
+}
+
+Tensor& Tensor::cos_() const {
+  stubs::cos_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::cosh() const {
+  return stubs::cosh::call(*this);
+}
+
+Tensor& Tensor::cosh_() const {
+  stubs::cosh_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
+  return stubs::cumsum::call(*this, dim, dtype);
+}
+
+Tensor Tensor::detach() const {
+  return stubs::detach::call(*this);
+}
+
+Tensor Tensor::diagonal(int64_t offset, int64_t dim1, int64_t dim2) const {
+  return stubs::diagonal::call(*this, offset, dim1, dim2);
+}
+
+Tensor Tensor::diagonal_scatter(const Tensor& src, int64_t offset, int64_t dim1,
+                                int64_t dim2) const {
+  return stubs::diagonal_scatter::call(*this, src, offset, dim1, dim2);
+}
+
+Tensor Tensor::div(const Tensor& other) const {
+  return stubs::div_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::div_(const Tensor& other) const {
+  stubs::div__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::div(const Scalar& other) const {
+  return stubs::div_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::div_(const Scalar& other) const {
+  stubs::div__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::dot(const Tensor& tensor) const {
+  return stubs::dot::call(*this, tensor);
+}
+
+Tensor Tensor::eq(const Tensor& other) const {
+  return stubs::eq_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::eq_(const Tensor& other) const {
+  stubs::eq__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::eq(const Scalar& other) const {
+  return stubs::eq_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::eq_(const Scalar& other) const {
+  stubs::eq__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+bool Tensor::equal(const Tensor& other) const {
+  return stubs::equal::call(*this, other);
+}
+
+Tensor Tensor::erf() const {
+  return stubs::erf::call(*this);
+}
+
+Tensor& Tensor::erf_() const {
+  stubs::erf_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::erfc() const {
+  return stubs::erfc::call(*this);
+}
+
+Tensor& Tensor::erfc_() const {
+  stubs::erfc_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::exp() const {
+  return stubs::exp::call(*this);
+}
+
+Tensor& Tensor::exp_() const {
+  stubs::exp_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::exp2() const {
+  return stubs::exp2::call(*this);
+}
+
+Tensor& Tensor::exp2_() const {
+  stubs::exp2_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::expand(IntArrayRef size, bool implicit) const {
+  return stubs::expand::call(*this, size, implicit);
+}
+
+Tensor Tensor::expand_as(const Tensor& other) const {
+  return stubs::expand_as::call(*this, other);
+}
+
+Tensor Tensor::expm1() const {
+  return stubs::expm1::call(*this);
+}
+
+Tensor& Tensor::expm1_() const {
+  stubs::expm1_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor& Tensor::fill_(const Scalar& value) const {
+  stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::flatten(int64_t start_dim, int64_t end_dim) const {
+  return stubs::flatten_using_ints::call(*this, start_dim, end_dim);
+}
+
+Tensor Tensor::flip(IntArrayRef dims) const {
+  return stubs::flip::call(*this, dims);
+}
+
+Tensor Tensor::floor() const {
+  return stubs::floor::call(*this);
+}
+
+Tensor& Tensor::floor_() const {
+  stubs::floor_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::fmod(const Tensor& other) const {
+  return stubs::fmod_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::fmod_(const Tensor& other) const {
+  stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::fmod(const Scalar& other) const {
+  return stubs::fmod_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::fmod_(const Scalar& other) const {
+  stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+}  // namespace tenon

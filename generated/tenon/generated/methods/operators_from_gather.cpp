@@ -1,0 +1,762 @@
+// Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/gather.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/isclose.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/item.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/lerp.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log10.h"
+#include "tenon/generated/ops/log1p.h"
+#include "tenon/generated/ops/log2.h"
+#include "tenon/generated/ops/log_softmax.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/logical_xor.h"
+#include "tenon/generated/ops/logsumexp.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/matmul.h"
+#include "tenon/generated/ops/max.h"
+#include "tenon/generated/ops/maximum.h"
+#include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/min.h"
+#include "tenon/generated/ops/minimum.h"
+#include "tenon/generated/ops/mm.h"
+#include "tenon/generated/ops/movedim.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/narrow.h"
+#include "tenon/generated/ops/ne.h"
+#include "tenon/generated/ops/neg.h"
+#include "tenon/generated/ops/new_full.h"
+#include "tenon/generated/ops/new_zeros.h"
+#include "tenon/generated/ops/normal.h"
+#include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/prod.h"
+#include "tenon/generated/ops/random.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/relu.h"
+#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/repeat.h"
+#include "tenon/generated/ops/repeat_interleave.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/reshape_as.h"
+#include "tenon/generated/ops/resize.h"
+#include "tenon/generated/ops/round.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/scatter.h"
+#include "tenon/generated/ops/scatter_add.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/select_scatter.h"
+#include "tenon/generated/ops/sigmoid.h"
+#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/sin.h"
+#include "tenon/generated/ops/sinh.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/slice_scatter.h"
+#include "tenon/generated/ops/softmax.h"
+#include "tenon/generated/ops/split.h"
+#include "tenon/generated/ops/split_with_sizes.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/squeeze.h"
+#include "tenon/generated/ops/std.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/t.h"
+#include "tenon/generated/ops/tan.h"
+#include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/ops/to.h"
+#include "tenon/generated/ops/transpose.h"
+#include "tenon/generated/ops/tril.h"
+
+namespace tenon {
+
+Tensor Tensor::gather(int64_t dim, const Tensor& index, bool sparse_grad) const {
+  return stubs::gather::call(*this, dim, index, sparse_grad);
+}
+
+Tensor Tensor::ge(const Tensor& other) const {
+  return stubs::ge_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::ge_(const Tensor& other) const {
+  stubs::ge__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::ge(const Scalar& other) const {
+  return stubs::ge_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::ge_(const Scalar& other) const {
+  stubs::ge__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::gt(const Tensor& other) const {
+  return stubs::gt_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::gt_(const Tensor& other) const {
+  stubs::gt__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::gt(const Scalar& other) const {
+  return stubs::gt_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::gt_(const Scalar& other) const {
+  stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
+                         const Scalar& alpha) const {
+  return stubs::index_add::call(*this, dim, index, source, alpha);
+}
+
+Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& source,
+                           const Scalar& alpha) const {
+  stubs::index_add_::call(const_cast<Tensor&>(*this), dim, index, source, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::index_select(int64_t dim, const Tensor& index) const {
+  return stubs::index_select::call(*this, dim, index);
+}
+
+Tensor Tensor::isclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
+  return stubs::isclose::call(*this, other, rtol, atol, equal_nan);
+}
+
+Tensor Tensor::isfinite() const {
+  return stubs::isfinite::call(*this);
+}
+
+Tensor Tensor::isinf() const {
+  return stubs::isinf::call(*this);
+}
+
+Tensor Tensor::isnan() const {
+  return stubs::isnan::call(*this);
+}
+
+Scalar Tensor::item() const {
+  return stubs::item::call(*this);
+}
+
+Tensor Tensor::le(const Tensor& other) const {
+  return stubs::le_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::le_(const Tensor& other) const {
+  stubs::le__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::le(const Scalar& other) const {
+  return stubs::le_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::le_(const Scalar& other) const {
+  stubs::le__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::lerp(const Tensor& end, const Tensor& weight) const {
+  return stubs::lerp_Tensor::call(*this, end, weight);
+}
+
+Tensor& Tensor::lerp_(const Tensor& end, const Tensor& weight) const {
+  stubs::lerp__Tensor::call(const_cast<Tensor&>(*this), end, weight);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
+  return stubs::lerp_Scalar::call(*this, end, weight);
+}
+
+Tensor& Tensor::lerp_(const Tensor& end, const Scalar& weight) const {
+  stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::log() const {
+  return stubs::log::call(*this);
+}
+
+Tensor& Tensor::log_() const {
+  stubs::log_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::log10() const {
+  return stubs::log10::call(*this);
+}
+
+Tensor& Tensor::log10_() const {
+  stubs::log10_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::log1p() const {
+  return stubs::log1p::call(*this);
+}
+
+Tensor& Tensor::log1p_() const {
+  stubs::log1p_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::log2() const {
+  return stubs::log2::call(*this);
+}
+
+Tensor& Tensor::log2_() const {
+  stubs::log2_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::log_softmax(int64_t dim, std::optional<DType> dtype) const {
+  return stubs::log_softmax_int::call(*this, dim, dtype);
+}
+
+Tensor Tensor::logical_and(const Tensor& other) const {
+  return stubs::logical_and::call(*this, other);
+}
+
+Tensor& Tensor::logical_and_(const Tensor& other) const {
+  stubs::logical_and_::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::logical_not() const {
+  return stubs::logical_not::call(*this);
+}
+
+Tensor& Tensor::logical_not_() const {
+  stubs::logical_not_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::logical_or(const Tensor& other) const {
+  return stubs::logical_or::call(*this, other);
+}
+
+Tensor& Tensor::logical_or_(const Tensor& other) const {
+  stubs::logical_or_::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::logical_xor(const Tensor& other) const {
+  return stubs::logical_xor::call(*this, other);
+}
+
+Tensor& Tensor::logical_xor_(const Tensor& other) const {
+  stubs::logical_xor_::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::logsumexp(const IntArrayOf<1>& dim, bool keepdim) const {
+  return stubs::logsumexp::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::lt(const Tensor& other) const {
+  return stubs::lt_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::lt_(const Tensor& other) const {
+  stubs::lt__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::lt(const Scalar& other) const {
+  return stubs::lt_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::lt_(const Scalar& other) const {
+  stubs::lt__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::masked_fill(const Tensor& mask, const Tensor& value) const {
+  return stubs::masked_fill_Tensor::call(*this, mask, value);
+}
+
+Tensor& Tensor::masked_fill_(const Tensor& mask, const Tensor& value) const {
+  stubs::masked_fill__Tensor::call(const_cast<Tensor&>(*this), mask, value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::masked_fill(const Tensor& mask, const Scalar& value) const {
+  return stubs::masked_fill_Scalar::call(*this, mask, value);
+}
+
+Tensor& Tensor::masked_fill_(const Tensor& mask, const Scalar& value) const {
+  stubs::masked_fill__Scalar::call(const_cast<Tensor&>(*this), mask, value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::matmul(const Tensor& other) const {
+  return stubs::matmul::call(*this, other);
+}
+
+Tensor Tensor::max() const {
+  return stubs::max::call(*this);
+}
+
+std::tuple<Tensor, Tensor> Tensor::max(int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::max_dim::call(*this, dim, keepdim));
+}
+
+Tensor Tensor::maximum(const Tensor& other) const {
+  return stubs::maximum::call(*this, other);
+}
+
+Tensor Tensor::mean(std::optional<DType> dtype) const {
+  return stubs::mean::call(*this, dtype);
+}
+
+Tensor Tensor::mean(const OptionalIntArrayRef& dim, bool keepdim,
+                    std::optional<DType> dtype) const {
+  return stubs::mean_dim::call(*this, dim, keepdim, dtype);
+}
+
+Tensor Tensor::min() const {
+  return stubs::min::call(*this);
+}
+
+std::tuple<Tensor, Tensor> Tensor::min(int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::min_dim::call(*this, dim, keepdim));
+}
+
+Tensor Tensor::minimum(const Tensor& other) const {
+  return stubs::minimum::call(*this, other);
+}
+
+Tensor Tensor::mm(const Tensor& mat2) const {
+  return stubs::mm::call(*this, mat2);
+}
+
+Tensor Tensor::movedim(int64_t source, int64_t destination) const {
+  return stubs::movedim_int::call(*this, source, destination);
+}
+
+Tensor Tensor::mul(const Tensor& other) const {
+  return stubs::mul_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::mul_(const Tensor& other) const {
+  stubs::mul__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::mul(const Scalar& other) const {
+  return stubs::mul_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::mul_(const Scalar& other) const {
+  stubs::mul__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::mv(const Tensor& vec) const {
+  return stubs::mv::call(*this, vec);
+}
+
+Tensor Tensor::narrow(int64_t dim, int64_t start, int64_t length) const {
+  return stubs::narrow::call(*this, dim, start, length);
+}
+
+Tensor Tensor::ne(const Tensor& other) const {
+  return stubs::ne_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::ne_(const Tensor& other) const {
+  stubs::ne__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::ne(const Scalar& other) const {
+  return stubs::ne_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::ne_(const Scalar& other) const {
+  stubs::ne__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::neg() const {
+  return stubs::neg::call(*this);
+}
+
+Tensor& Tensor::neg_() const {
+  stubs::neg_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::new_full(IntArrayRef size, const Scalar& fill_value,
+                        const TensorOptions& options) const {
+  return detail::with_requires_grad(
+      stubs::new_full::call(*this, size, fill_value, options.dtype_opt(), options.layout_opt(),
+                            options.device_opt(),
+                            detail::pin_memory_of_row_major("new_full", options)), options);
+}
+
+Tensor Tensor::new_zeros(IntArrayRef size, const TensorOptions& options) const {
+  return detail::with_requires_grad(
+      stubs::new_zeros::call(*this, size, options.dtype_opt(), options.layout_opt(),
+                             options.device_opt(),
+                             detail::pin_memory_of_row_major("new_zeros", options)), options);
+}
+
+Tensor& Tensor::normal_(double mean, double std, const std::optional<Generator>& generator) const {
+  stubs::normal_::call(const_cast<Tensor&>(*this), mean, std, generator);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::outer(const Tensor& vec2) const {
+  return stubs::outer::call(*this, vec2);
+}
+
+Tensor Tensor::permute(IntArrayRef dims) const {
+  return stubs::permute::call(*this, dims);
+}
+
+Tensor Tensor::pow(const Scalar& exponent) const {
+  return stubs::pow_Tensor_Scalar::call(*this, exponent);
+}
+
+Tensor& Tensor::pow_(const Scalar& exponent) const {
+  stubs::pow__Tensor_Scalar::call(const_cast<Tensor&>(*this), exponent);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::pow(const Tensor& exponent) const {
+  return stubs::pow_Tensor_Tensor::call(*this, exponent);
+}
+
+Tensor Tensor::prod(std::optional<DType> dtype) const {
+  return stubs::prod::call(*this, dtype);
+}
+
+Tensor Tensor::prod(int64_t dim, bool keepdim, std::optional<DType> dtype) const {
+  return stubs::prod_dim_int::call(*this, dim, keepdim, dtype);
+}
+
+Tensor& Tensor::random_(int64_t from, std::optional<int64_t> to,
+                        const std::optional<Generator>& generator) const {
+  stubs::random__from::call(const_cast<Tensor&>(*this), from, to, generator);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::reciprocal() const {
+  return stubs::reciprocal::call(*this);
+}
+
+Tensor& Tensor::reciprocal_() const {
+  stubs::reciprocal_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::relu() const {
+  return stubs::relu::call(*this);
+}
+
+Tensor& Tensor::relu_() const {
+  stubs::relu_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::remainder(const Tensor& other) const {
+  return stubs::remainder_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::remainder_(const Tensor& other) const {
+  stubs::remainder__Tensor::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::remainder(const Scalar& other) const {
+  return stubs::remainder_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::remainder_(const Scalar& other) const {
+  stubs::remainder__Scalar::call(const_cast<Tensor&>(*this), other);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::repeat(IntArrayRef repeats) const {
+  return stubs::repeat::call(*this, repeats);
+}
+
+Tensor Tensor::repeat_interleave(int64_t repeats, std::optional<int64_t> dim,
+                                 std::optional<int64_t> output_size) const {
+  return stubs::repeat_interleave_self_int::call(*this, repeats, dim, output_size);
+}
+
+Tensor Tensor::reshape(IntArrayRef shape) const {
+  return stubs::reshape::call(*this, shape);
+}
+
+Tensor Tensor::reshape_as(const Tensor& other) const {
+  return stubs::reshape_as::call(*this, other);
+}
+
+Tensor& Tensor::resize_(IntArrayRef size, std::optional<MemoryFormat> memory_format) const {
+  stubs::resize_::call(const_cast<Tensor&>(*this), size, memory_format);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::round() const {
+  return stubs::round::call(*this);
+}
+
+Tensor& Tensor::round_() const {
+  stubs::round_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::rsqrt() const {
+  return stubs::rsqrt::call(*this);
+}
+
+Tensor& Tensor::rsqrt_() const {
+  stubs::rsqrt_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::scatter(int64_t dim, const Tensor& index, const Tensor& src) const {
+  return stubs::scatter_src::call(*this, dim, index, src);
+}
+
+Tensor& Tensor::scatter_(int64_t dim, const Tensor& index, const Tensor& src) const {
+  stubs::scatter__src::call(const_cast<Tensor&>(*this), dim, index, src);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::scatter(int64_t dim, const Tensor& index, const Scalar& value) const {
+  return stubs::scatter_value::call(*this, dim, index, value);
+}
+
+Tensor& Tensor::scatter_(int64_t dim, const Tensor& index, const Scalar& value) const {
+  stubs::scatter__value::call(const_cast<Tensor&>(*this), dim, index, value);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::scatter_add(int64_t dim, const Tensor& index, const Tensor& src) const {
+  return stubs::scatter_add::call(*this, dim, index, src);
+}
+
+Tensor& Tensor::scatter_add_(int64_t dim, const Tensor& index, const Tensor& src) const {
+  stubs::scatter_add_::call(const_cast<Tensor&>(*this), dim, index, src);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::select(int64_t dim, int64_t index) const {
+  return stubs::select_int::call(*this, dim, index);
+}
+
+Tensor Tensor::select_scatter(const Tensor& src, int64_t dim, int64_t index) const {
+  return stubs::select_scatter::call(*this, src, dim, index);
+}
+
+Tensor Tensor::sigmoid() const {
+  return stubs::sigmoid::call(*this);
+}
+
+Tensor& Tensor::sigmoid_() const {
+  stubs::sigmoid_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::sign() const {
+  return stubs::sign::call(*this);
+}
+
+Tensor& Tensor::sign_() const {
+  stubs::sign_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::sin() const {
+  return stubs::sin::call(*this);
+}
+
+Tensor& Tensor::sin_() const {
+  stubs::sin_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::sinh() const {
+  return stubs::sinh::call(*this);
+}
+
+Tensor& Tensor::sinh_() const {
+  stubs::sinh_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::slice(int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end,
+                     int64_t step) const {
+  return stubs::slice_Tensor::call(*this, dim, start, end, step);
+}
+
+Tensor Tensor::slice_scatter(const Tensor& src, int64_t dim, std::optional<int64_t> start,
+                             std::optional<int64_t> end, int64_t step) const {
+  return stubs::slice_scatter::call(*this, src, dim, start, end, step);
+}
+
+Tensor Tensor::softmax(int64_t dim, std::optional<DType> dtype) const {
+  return stubs::softmax_int::call(*this, dim, dtype);
+}
+
+std::vector<Tensor> Tensor::split(int64_t split_size, int64_t dim) const {
+  return detail::to_public(stubs::split_Tensor::call(*this, split_size, dim));
+}
+
+std::vector<Tensor> Tensor::split_with_sizes(IntArrayRef split_sizes, int64_t dim) const {
+  return detail::to_public(stubs::split_with_sizes::call(*this, split_sizes, dim));
+}
+
+Tensor Tensor::sqrt() const {
+  return stubs::sqrt::call(*this);
+}
+
+Tensor& Tensor::sqrt_() const {
+  stubs::sqrt_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::square() const {
+  return stubs::square::call(*this);
+}
+
+Tensor& Tensor::square_() const {
+  stubs::square_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::squeeze() const {
+  return stubs::squeeze::call(*this);
+}
+
+Tensor Tensor::squeeze(int64_t dim) const {
+  return stubs::squeeze_dim::call(*this, dim);
+}
+
+Tensor Tensor::squeeze(IntArrayRef dim) const {
+  return stubs::squeeze_dims::call(*this, dim);
+}
+
+Tensor& Tensor::squeeze_() const {
+  stubs::squeeze_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor& Tensor::squeeze_(int64_t dim) const {
+  stubs::squeeze__dim::call(const_cast<Tensor&>(*this), dim);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::std(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
+                   bool keepdim) const {
+  return stubs::std_correction::call(*this, dim, correction, keepdim);
+}
+
+Tensor Tensor::sub(const Tensor& other, const Scalar& alpha) const {
+  return stubs::sub_Tensor::call(*this, other, alpha);
+}
+
+Tensor& Tensor::sub_(const Tensor& other, const Scalar& alpha) const {
+  stubs::sub__Tensor::call(const_cast<Tensor&>(*this), other, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::sub(const Scalar& other, const Scalar& alpha) const {
+  return stubs::sub_Scalar::call(*this, other, alpha);
+}
+
+Tensor& Tensor::sub_(const Scalar& other, const Scalar& alpha) const {
+  stubs::sub__Scalar::call(const_cast<Tensor&>(*this), other, alpha);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::sum(std::optional<DType> dtype) const {
+  return stubs::sum::call(*this, dtype);
+}
+
+Tensor Tensor::sum(const OptionalIntArrayRef& dim, bool keepdim, std::optional<DType> dtype) const {
+  return stubs::sum_dim_IntList::call(*this, dim, keepdim, dtype);
+}
+
+Tensor Tensor::t() const {
+  return stubs::t::call(*this);
+}
+
+Tensor& Tensor::t_() const {
+  stubs::t_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::tan() const {
+  return stubs::tan::call(*this);
+}
+
+Tensor& Tensor::tan_() const {
+  stubs::tan_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::tanh() const {
+  return stubs::tanh::call(*this);
+}
+
+Tensor& Tensor::tanh_() const {
+  stubs::tanh_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::to(DType dtype, bool non_blocking, bool copy,
+                  std::optional<MemoryFormat> memory_format) const {
+  return stubs::to_dtype::call(*this, dtype, non_blocking, copy, memory_format);
+}
+
+Tensor Tensor::to(Device device, DType dtype, bool non_blocking, bool copy,
+                  std::optional<MemoryFormat> memory_format) const {
+  return stubs::to_device::call(*this, device, dtype, non_blocking, copy, memory_format);
+}
+
+Tensor Tensor::transpose(int64_t dim0, int64_t dim1) const {
+  return stubs::transpose_int::call(*this, dim0, dim1);
+}
+
+Tensor& Tensor::transpose_(int64_t dim0, int64_t dim1) const {
+  stubs::transpose_::call(const_cast<Tensor&>(*this), dim0, dim1);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::tril(int64_t diagonal) const {
+  return stubs::tril::call(*this, diagonal);
+}
+
+Tensor& Tensor::tril_(int64_t diagonal) const {
+  stubs::tril_::call(const_cast<Tensor&>(*this), diagonal);
+  return const_cast<Tensor&>(*this);
+}
+
+}  // namespace tenon

@@ -1,0 +1,89 @@
+// Generated from ops.yaml by templates/methods/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/triu.h"
+#include "tenon/generated/ops/trunc.h"
+#include "tenon/generated/ops/type_as.h"
+#include "tenon/generated/ops/unbind.h"
+#include "tenon/generated/ops/unflatten.h"
+#include "tenon/generated/ops/unfold.h"
+#include "tenon/generated/ops/uniform.h"
+#include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/var.h"
+#include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/view_as.h"
+#include "tenon/generated/ops/zero.h"
+
+namespace tenon {
+
+Tensor Tensor::triu(int64_t diagonal) const {
+  return stubs::triu::call(*this, diagonal);
+}
+
+Tensor& Tensor::triu_(int64_t diagonal) const {
+  stubs::triu_::call(const_cast<Tensor&>(*this), diagonal);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::trunc() const {
+  return stubs::trunc::call(*this);
+}
+
+Tensor& Tensor::trunc_() const {
+  stubs::trunc_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::type_as(const Tensor& other) const {
+  return stubs::type_as::call(*this, other);
+}
+
+std::vector<Tensor> Tensor::unbind(int64_t dim) const {
+  return detail::to_public(stubs::unbind_int::call(*this, dim));
+}
+
+Tensor Tensor::unflatten(int64_t dim, IntArrayRef sizes) const {
+  return stubs::unflatten_int::call(*this, dim, sizes);
+}
+
+Tensor Tensor::unfold(int64_t dimension, int64_t size, int64_t step) const {
+  return stubs::unfold::call(*this, dimension, size, step);
+}
+
+Tensor& Tensor::uniform_(double from, double to, const std::optional<Generator>& generator) const {
+  stubs::uniform_::call(const_cast<Tensor&>(*this), from, to, generator);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::unsqueeze(int64_t dim) const {
+  return stubs::unsqueeze::call(*this, dim);
+}
+
+Tensor& Tensor::unsqueeze_(int64_t dim) const {
+  stubs::unsqueeze_::call(const_cast<Tensor&>(*this), dim);
+  return const_cast<Tensor&>(*this);
+}
+
+Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
+                   bool keepdim) const {
+  return stubs::var_correction::call(*this, dim, correction, keepdim);
+}
+
+Tensor Tensor::var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim) const {
+  return stubs::var_dim::call(*this, dim, unbiased, keepdim);
+}
+
+Tensor Tensor::view(IntArrayRef size) const {
+  return stubs::view::call(*this, size);
+}
+
+Tensor Tensor::view_as(const Tensor& other) const {
+  return stubs::view_as::call(*this, other);
+}
+
+Tensor& Tensor::zero_() const {
+  stubs::zero_::call(const_cast<Tensor&>(*this));
+  return const_cast<Tensor&>(*this);
+}
+
+}  // namespace tenon

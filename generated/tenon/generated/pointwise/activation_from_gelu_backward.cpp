@@ -1,0 +1,134 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+struct gelu_backward_none_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto density = V(0.39894228040143268) * exp(-V(0.5) * self * self);
+    return grad_output * (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) + self * density);
+  }
+};
+
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+struct gelu_backward_tanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto wave = tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self));
+    const auto slope = V(0.39894228040143268) + V(0.0535161122044501853) * self * self;
+    return grad_output * (V(0.5) * (V(1) + wave) + self * (V(1) - wave * wave) * slope);
+  }
+};
+
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+struct _gelu_backward_grad_self_none_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    return grad_grad * grad_output * exp(-(V(0.5) * self * self)) *
+        (V(0.7978845608028654) - V(0.3989422804014327) * self * self);
+  }
+};
+
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+struct _gelu_backward_grad_self_tanh_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    const auto factor = self * self;
+    const auto wave = tanh(V(0.7978845608028654) * self * (V(1) + V(0.044715) * factor));
+    return grad_grad * grad_output * (V(1) - wave * wave) *
+        (V(0.7978845608028654) + V(0.21406444881780073) * factor -
+         self * (V(0.3989422804014327) + V(0.053516112204450184) * factor) * wave *
+         (V(1.5957691216057308) + V(0.21406444881780073) * factor));
+  }
+};
+
+// hardsigmoid(Tensor self) -> Tensor
+struct hardsigmoid_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return where(self <= -V(3), V(0), where(self >= V(3), V(1), (self + V(3)) / V(6)));
+  }
+};
+
+// _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _hardsigmoid_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return where(self <= -V(3) || V(3) <= self, V(0), grad_output / V(6));
+  }
+};
+
+// hardswish(Tensor self) -> Tensor
+struct hardswish_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return where(self < -V(3), V(0), where(self <= V(3), self * ((self + V(3)) / V(6)), self));
+  }
+};
+
+// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _hardswish_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return where(self < -V(3), V(0),
+                 where(self <= V(3), grad_output * (self / V(3) + V(0.5)), grad_output));
+  }
+};
+
+// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+struct hardtanh_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V min_val, V max_val) {
+    return where(self <= min_val, min_val, where(self >= max_val, max_val, self));
+  }
+};
+
+// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+struct hardtanh_backward_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min_val, V max_val) {
+    return where(self <= min_val || self >= max_val, V(0), grad_output);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable gelu_backward_none_loops =
+    make_loops<gelu_backward_none_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable gelu_backward_tanh_loops =
+    make_loops<gelu_backward_tanh_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_backward_grad_self_none_loops =
+    make_loops<_gelu_backward_grad_self_none_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _gelu_backward_grad_self_tanh_loops =
+    make_loops<_gelu_backward_grad_self_tanh_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable hardsigmoid_loops =
+    make_loops<hardsigmoid_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _hardsigmoid_grad_self_loops =
+    make_loops<_hardsigmoid_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable hardswish_loops =
+    make_loops<hardswish_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _hardswish_grad_self_loops =
+    make_loops<_hardswish_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable hardtanh_loops =
+    make_loops<hardtanh_compute, 1, 2, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable hardtanh_backward_loops =
+    make_loops<hardtanh_backward_compute, 2, 2, DTypes::kFloating>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,22 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
+struct where_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
+    return where(condition != V(0), self, other);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable where_self_loops =
+    make_loops<where_self_compute, 3, 0, DTypes::kAll>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

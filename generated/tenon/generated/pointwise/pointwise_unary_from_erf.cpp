@@ -1,0 +1,42 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// erf(Tensor self) -> Tensor
+struct erf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return erf(self);
+  }
+};
+
+// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+struct _erf_grad_self_compute {
+  static constexpr bool kIsLong = true;
+
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
+    return grad_output * scale * exp(-(self * self));
+  }
+};
+
+// erfc(Tensor self) -> Tensor
+struct erfc_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return erfc(self);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable erf_loops =
+    make_loops<erf_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _erf_grad_self_loops =
+    make_loops<_erf_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable erfc_loops =
+    make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

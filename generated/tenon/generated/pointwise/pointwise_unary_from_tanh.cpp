@@ -1,0 +1,30 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// tanh(Tensor self) -> Tensor
+struct tanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return tanh(self);
+  }
+};
+
+// trunc(Tensor self) -> Tensor
+struct trunc_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return trunc(self);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable tanh_loops =
+    make_loops<tanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable trunc_loops =
+    make_loops<trunc_compute, 1, 0, DTypes::kNumeric>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

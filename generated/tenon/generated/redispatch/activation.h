@@ -1,0 +1,220 @@
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/functions/activation.h"
+
+namespace tenon::redispatch {
+
+inline Tensor elu(DispatchKeySet keys, const Tensor& self, const Scalar& alpha = 1,
+                  const Scalar& scale = 1, const Scalar& input_scale = 1) {
+  return stubs::elu::redispatch(keys, self, alpha, scale, input_scale);
+}
+inline Tensor& elu_(DispatchKeySet keys, Tensor& self, const Scalar& alpha = 1,
+                    const Scalar& scale = 1, const Scalar& input_scale = 1) {
+  stubs::elu_::redispatch(keys, self, alpha, scale, input_scale);
+  return self;
+}
+inline Tensor& elu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const Scalar& alpha = 1, const Scalar& scale = 1,
+                       const Scalar& input_scale = 1) {
+  stubs::elu_out::redispatch(keys, self, alpha, scale, input_scale, out);
+  return out;
+}
+
+inline Tensor elu_backward(DispatchKeySet keys, const Tensor& grad_output, const Scalar& alpha,
+                           const Scalar& scale, const Scalar& input_scale, bool is_result,
+                           const Tensor& self_or_result) {
+  return stubs::elu_backward::redispatch(keys, grad_output, alpha, scale, input_scale, is_result,
+                                         self_or_result);
+}
+
+inline Tensor gelu(DispatchKeySet keys, const Tensor& self, std::string_view approximate = "none") {
+  return stubs::gelu::redispatch(keys, self, approximate);
+}
+inline Tensor& gelu_(DispatchKeySet keys, Tensor& self, std::string_view approximate = "none") {
+  stubs::gelu_::redispatch(keys, self, approximate);
+  return self;
+}
+inline Tensor& gelu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                        std::string_view approximate = "none") {
+  stubs::gelu_out::redispatch(keys, self, approximate, out);
+  return out;
+}
+
+inline Tensor gelu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                            std::string_view approximate = "none") {
+  return stubs::gelu_backward::redispatch(keys, grad_output, self, approximate);
+}
+
+inline Tensor glu(DispatchKeySet keys, const Tensor& self, int64_t dim = -1) {
+  return stubs::glu::redispatch(keys, self, dim);
+}
+
+inline Tensor hardsigmoid(DispatchKeySet keys, const Tensor& self) {
+  return stubs::hardsigmoid::redispatch(keys, self);
+}
+inline Tensor& hardsigmoid_(DispatchKeySet keys, Tensor& self) {
+  stubs::hardsigmoid_::redispatch(keys, self);
+  return self;
+}
+
+inline Tensor hardswish(DispatchKeySet keys, const Tensor& self) {
+  return stubs::hardswish::redispatch(keys, self);
+}
+inline Tensor& hardswish_(DispatchKeySet keys, Tensor& self) {
+  stubs::hardswish_::redispatch(keys, self);
+  return self;
+}
+
+inline Tensor hardtanh(DispatchKeySet keys, const Tensor& self, const Scalar& min_val = -1,
+                       const Scalar& max_val = 1) {
+  return stubs::hardtanh::redispatch(keys, self, min_val, max_val);
+}
+inline Tensor& hardtanh_(DispatchKeySet keys, Tensor& self, const Scalar& min_val = -1,
+                         const Scalar& max_val = 1) {
+  stubs::hardtanh_::redispatch(keys, self, min_val, max_val);
+  return self;
+}
+inline Tensor& hardtanh_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                            const Scalar& min_val = -1, const Scalar& max_val = 1) {
+  stubs::hardtanh_out::redispatch(keys, self, min_val, max_val, out);
+  return out;
+}
+
+inline Tensor hardtanh_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                                const Scalar& min_val, const Scalar& max_val) {
+  return stubs::hardtanh_backward::redispatch(keys, grad_output, self, min_val, max_val);
+}
+
+inline Tensor leaky_relu(DispatchKeySet keys, const Tensor& self,
+                         const Scalar& negative_slope = 0.01) {
+  return stubs::leaky_relu::redispatch(keys, self, negative_slope);
+}
+inline Tensor& leaky_relu_(DispatchKeySet keys, Tensor& self, const Scalar& negative_slope = 0.01) {
+  stubs::leaky_relu_::redispatch(keys, self, negative_slope);
+  return self;
+}
+inline Tensor& leaky_relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              const Scalar& negative_slope = 0.01) {
+  stubs::leaky_relu_out::redispatch(keys, self, negative_slope, out);
+  return out;
+}
+
+inline Tensor leaky_relu_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                  const Tensor& self, const Scalar& negative_slope,
+                                  bool self_is_result) {
+  return stubs::leaky_relu_backward::redispatch(keys, grad_output, self, negative_slope,
+                                                self_is_result);
+}
+
+inline Tensor _log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                           bool half_to_float) {
+  return stubs::_log_softmax::redispatch(keys, self, dim, half_to_float);
+}
+inline Tensor& _log_softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                                bool half_to_float) {
+  stubs::_log_softmax_out::redispatch(keys, self, dim, half_to_float, out);
+  return out;
+}
+
+inline Tensor log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                          std::optional<DType> dtype = std::nullopt) {
+  return stubs::log_softmax_int::redispatch(keys, self, dim, dtype);
+}
+
+inline Tensor _log_softmax_backward_data(DispatchKeySet keys, const Tensor& grad_output,
+                                         const Tensor& output, int64_t dim, DType input_dtype) {
+  return stubs::_log_softmax_backward_data::redispatch(keys, grad_output, output, dim, input_dtype);
+}
+
+inline Tensor mish(DispatchKeySet keys, const Tensor& self) {
+  return stubs::mish::redispatch(keys, self);
+}
+
+inline Tensor relu(DispatchKeySet keys, const Tensor& self) {
+  return stubs::relu::redispatch(keys, self);
+}
+inline Tensor& relu_(DispatchKeySet keys, Tensor& self) {
+  stubs::relu_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::relu_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor relu6(DispatchKeySet keys, const Tensor& self) {
+  return stubs::relu6::redispatch(keys, self);
+}
+
+inline Tensor selu(DispatchKeySet keys, const Tensor& self) {
+  return stubs::selu::redispatch(keys, self);
+}
+
+inline Tensor sigmoid_backward(DispatchKeySet keys, const Tensor& grad_output,
+                               const Tensor& output) {
+  return stubs::sigmoid_backward::redispatch(keys, grad_output, output);
+}
+
+inline Tensor silu(DispatchKeySet keys, const Tensor& self) {
+  return stubs::silu::redispatch(keys, self);
+}
+inline Tensor& silu_(DispatchKeySet keys, Tensor& self) {
+  stubs::silu_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& silu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::silu_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor silu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
+  return stubs::silu_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor _softmax(DispatchKeySet keys, const Tensor& self, int64_t dim, bool half_to_float) {
+  return stubs::_softmax::redispatch(keys, self, dim, half_to_float);
+}
+inline Tensor& _softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                            bool half_to_float) {
+  stubs::_softmax_out::redispatch(keys, self, dim, half_to_float, out);
+  return out;
+}
+
+inline Tensor softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                      std::optional<DType> dtype = std::nullopt) {
+  return stubs::softmax_int::redispatch(keys, self, dim, dtype);
+}
+
+inline Tensor _softmax_backward_data(DispatchKeySet keys, const Tensor& grad_output,
+                                     const Tensor& output, int64_t dim, DType input_dtype) {
+  return stubs::_softmax_backward_data::redispatch(keys, grad_output, output, dim, input_dtype);
+}
+
+inline Tensor softplus(DispatchKeySet keys, const Tensor& self, const Scalar& beta = 1,
+                       const Scalar& threshold = 20) {
+  return stubs::softplus::redispatch(keys, self, beta, threshold);
+}
+inline Tensor& softplus_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                            const Scalar& beta = 1, const Scalar& threshold = 20) {
+  stubs::softplus_out::redispatch(keys, self, beta, threshold, out);
+  return out;
+}
+
+inline Tensor softplus_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                                const Scalar& beta, const Scalar& threshold) {
+  return stubs::softplus_backward::redispatch(keys, grad_output, self, beta, threshold);
+}
+
+inline Tensor tanh_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output) {
+  return stubs::tanh_backward::redispatch(keys, grad_output, output);
+}
+
+inline Tensor threshold_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
+                                 const Scalar& threshold) {
+  return stubs::threshold_backward::redispatch(keys, grad_output, self, threshold);
+}
+
+}  // namespace tenon::redispatch

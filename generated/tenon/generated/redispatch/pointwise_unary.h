@@ -1,0 +1,210 @@
+// Generated from ops.yaml by templates/redispatch/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/functions/pointwise_unary.h"
+
+namespace tenon::redispatch {
+
+inline Tensor abs(DispatchKeySet keys, const Tensor& self) {
+  return stubs::abs::redispatch(keys, self);
+}
+inline Tensor& abs_(DispatchKeySet keys, Tensor& self) {
+  stubs::abs_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& abs_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::abs_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor acos(DispatchKeySet keys, const Tensor& self) {
+  return stubs::acos::redispatch(keys, self);
+}
+inline Tensor& acos_(DispatchKeySet keys, Tensor& self) {
+  stubs::acos_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& acos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::acos_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor acosh(DispatchKeySet keys, const Tensor& self) {
+  return stubs::acosh::redispatch(keys, self);
+}
+inline Tensor& acosh_(DispatchKeySet keys, Tensor& self) {
+  stubs::acosh_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& acosh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::acosh_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor asin(DispatchKeySet keys, const Tensor& self) {
+  return stubs::asin::redispatch(keys, self);
+}
+inline Tensor& asin_(DispatchKeySet keys, Tensor& self) {
+  stubs::asin_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& asin_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::asin_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor asinh(DispatchKeySet keys, const Tensor& self) {
+  return stubs::asinh::redispatch(keys, self);
+}
+inline Tensor& asinh_(DispatchKeySet keys, Tensor& self) {
+  stubs::asinh_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& asinh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::asinh_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor atan(DispatchKeySet keys, const Tensor& self) {
+  return stubs::atan::redispatch(keys, self);
+}
+inline Tensor& atan_(DispatchKeySet keys, Tensor& self) {
+  stubs::atan_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& atan_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::atan_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor atanh(DispatchKeySet keys, const Tensor& self) {
+  return stubs::atanh::redispatch(keys, self);
+}
+inline Tensor& atanh_(DispatchKeySet keys, Tensor& self) {
+  stubs::atanh_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& atanh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::atanh_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor bitwise_not(DispatchKeySet keys, const Tensor& self) {
+  return stubs::bitwise_not::redispatch(keys, self);
+}
+inline Tensor& bitwise_not_(DispatchKeySet keys, Tensor& self) {
+  stubs::bitwise_not_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& bitwise_not_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::bitwise_not_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor ceil(DispatchKeySet keys, const Tensor& self) {
+  return stubs::ceil::redispatch(keys, self);
+}
+inline Tensor& ceil_(DispatchKeySet keys, Tensor& self) {
+  stubs::ceil_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& ceil_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::ceil_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor clamp(DispatchKeySet keys, const Tensor& self,
+                    const std::optional<Scalar>& min = std::nullopt,
+                    const std::optional<Scalar>& max = std::nullopt) {
+  return stubs::clamp::redispatch(keys, self, min, max);
+}
+inline Tensor& clamp_(DispatchKeySet keys, Tensor& self,
+                      const std::optional<Scalar>& min = std::nullopt,
+                      const std::optional<Scalar>& max = std::nullopt) {
+  stubs::clamp_::redispatch(keys, self, min, max);
+  return self;
+}
+inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const std::optional<Scalar>& min = std::nullopt,
+                         const std::optional<Scalar>& max = std::nullopt) {
+  stubs::clamp_out::redispatch(keys, self, min, max, out);
+  return out;
+}
+
+inline Tensor clamp_max(DispatchKeySet keys, const Tensor& self, const Scalar& max) {
+  return stubs::clamp_max::redispatch(keys, self, max);
+}
+inline Tensor& clamp_max_(DispatchKeySet keys, Tensor& self, const Scalar& max) {
+  stubs::clamp_max_::redispatch(keys, self, max);
+  return self;
+}
+inline Tensor& clamp_max_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Scalar& max) {
+  stubs::clamp_max_out::redispatch(keys, self, max, out);
+  return out;
+}
+
+inline Tensor clamp_min(DispatchKeySet keys, const Tensor& self, const Scalar& min) {
+  return stubs::clamp_min::redispatch(keys, self, min);
+}
+inline Tensor& clamp_min_(DispatchKeySet keys, Tensor& self, const Scalar& min) {
+  stubs::clamp_min_::redispatch(keys, self, min);
+  return self;
+}
+inline Tensor& clamp_min_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Scalar& min) {
+  stubs::clamp_min_out::redispatch(keys, self, min, out);
+  return out;
+}
+
+inline Tensor cos(DispatchKeySet keys, const Tensor& self) {
+  return stubs::cos::redispatch(keys, self);
+}
+inline Tensor& cos_(DispatchKeySet keys, Tensor& self) {
+  stubs::cos_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& cos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::cos_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor cosh(DispatchKeySet keys, const Tensor& self) {
+  return stubs::cosh::redispatch(keys, self);
+}
+inline Tensor& cosh_(DispatchKeySet keys, Tensor& self) {
+  stubs::cosh_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& cosh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::cosh_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor erf(DispatchKeySet keys, const Tensor& self) {
+  return stubs::erf::redispatch(keys, self);
+}
+inline Tensor& erf_(DispatchKeySet keys, Tensor& self) {
+  stubs::erf_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& erf_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::erf_out::redispatch(keys, self, out);
+  return out;
+}
+
+inline Tensor erfc(DispatchKeySet keys, const Tensor& self) {
+  return stubs::erfc::redispatch(keys, self);
+}
+inline Tensor& erfc_(DispatchKeySet keys, Tensor& self) {
+  stubs::erfc_::redispatch(keys, self);
+  return self;
+}
+inline Tensor& erfc_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  stubs::erfc_out::redispatch(keys, self, out);
+  return out;
+}
+
+}  // namespace tenon::redispatch
