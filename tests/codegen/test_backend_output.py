@@ -32,10 +32,10 @@ STRUCTURED_BACKEND = """\
 namespace tenon {
 namespace {
 
-// rows(Tensor self, int? dim=None, *, ScalarType? dtype=None) -> Tensor
-TensorSpec rows_spec(const TensorBase& self, const std::optional<int64_t>& dim,
-                     const std::optional<DType>& dtype) {
-  return meta::rows(self, dim, dtype);
+// moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
+std::tuple<TensorSpec, TensorSpec> moments_specs(const TensorBase& weight, const TensorBase& input,
+                                                 std::array<bool, 2> output_mask) {
+  return meta::two(input);
 }
 
 // pair(Tensor self, Tensor[] others) -> (Tensor values, Tensor indices)
@@ -48,29 +48,29 @@ std::vector<TensorSpec> parts_specs(const TensorBase& self) {
   return meta::parts(self);
 }
 
+// rows(Tensor self, int? dim=None, *, ScalarType? dtype=None) -> Tensor
+TensorSpec rows_spec(const TensorBase& self, const std::optional<int64_t>& dim,
+                     const std::optional<DType>& dtype) {
+  return meta::rows(self, dim, dtype);
+}
+
 // twice(Tensor self) -> Tensor
 TensorSpec twice_spec(const TensorBase& self) {
   return spec_of(self);
-}
-
-// moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
-std::tuple<TensorSpec, TensorSpec> moments_specs(const TensorBase& weight, const TensorBase& input,
-                                                 std::array<bool, 2> output_mask) {
-  return meta::two(input);
 }
 
 }  // namespace
 
 void register_backend_copy() {
   constexpr backend::Registrar registrar("tenon/generated/backend/copy.cpp");
-  registrar.structured<stubs::rows, rows_spec, kernels::rows, stubs::rows_, stubs::rows_out>();
-  registrar.computed<stubs::rows, rows_spec, kernels::lazy_rows, stubs::rows_, stubs::rows_out>(
-      DispatchKey::Lazy);
+  registrar.structured<stubs::moments, moments_specs, kernels::moments>();
   registrar.structured<stubs::pair, pair_specs, kernels::pair, stubs::pair_out>();
   registrar.computed<stubs::parts, parts_specs, kernels::parts>(DispatchKey::CPU);
   registrar.computed<stubs::parts, parts_specs, kernels::meta_parts>(DispatchKey::Meta);
+  registrar.structured<stubs::rows, rows_spec, kernels::rows, stubs::rows_, stubs::rows_out>();
+  registrar.computed<stubs::rows, rows_spec, kernels::lazy_rows, stubs::rows_, stubs::rows_out>(
+      DispatchKey::Lazy);
   registrar.structured<stubs::twice, twice_spec, kernels::twice>();
-  registrar.structured<stubs::moments, moments_specs, kernels::moments>();
 }
 
 }  // namespace tenon
@@ -183,13 +183,13 @@ namespace tenon {
 
 void register_backend_view() {
   constexpr backend::Registrar registrar("tenon/generated/backend/view.cpp");
-  registrar.direct<stubs::half, kernels::half>();
-  registrar.direct<stubs::stored, kernels::stored, stubs::stored_, stubs::stored_out>(
-      DispatchKey::CPU);
+  registrar.composite<stubs::center, composite::center, stubs::center_out>();
   registrar.direct<stubs::found, kernels::found>(DispatchKey::CPU);
   registrar.direct<stubs::found, kernels::meta_found>(DispatchKey::Meta);
-  registrar.composite<stubs::center, composite::center, stubs::center_out>();
+  registrar.direct<stubs::half, kernels::half>();
   registrar.composite_below_autograd<stubs::soft, composite::soft, stubs::soft_>();
+  registrar.direct<stubs::stored, kernels::stored, stubs::stored_, stubs::stored_out>(
+      DispatchKey::CPU);
   registrar.composite_that_writes<stubs::tracked, composite::tracked>();
 }
 

@@ -19,28 +19,28 @@ POINTWISE = """\
 """
 POINTWISE_BACKEND = """\
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(mix_Scalar_loops, exceeds_loops)
+TENON_DECLARE_POINTWISE_LOOPS(exceeds_loops, mix_Scalar_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
+
+// exceeds(Tensor self, Tensor other) -> Tensor
+constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
+    {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
 
 // mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
 constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(mix_Scalar_loops), .promotes = "self, value",
      .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
 
-// exceeds(Tensor self, Tensor other) -> Tensor
-constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
-    {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
-
 }  // namespace
 
 void register_backend_copy() {
   constexpr backend::Registrar registrar("tenon/generated/backend/copy.cpp");
+  registrar.pointwise<exceeds_operator, stubs::exceeds>();
   registrar.pointwise<mix_Scalar_operator, stubs::mix_Scalar, stubs::mix__Scalar,
                       stubs::mix_Scalar_out>();
-  registrar.pointwise<exceeds_operator, stubs::exceeds>();
 }
 
 }  // namespace tenon
@@ -48,14 +48,6 @@ void register_backend_copy() {
 POINTWISE_LOOPS = """\
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
-
-// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
-struct mix_Scalar_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value, V rate) {
-    return where(mask != V(0), self * rate, value);
-  }
-};
 
 // exceeds(Tensor self, Tensor other) -> Tensor
 struct exceeds_compute {
@@ -67,11 +59,19 @@ struct exceeds_compute {
   }
 };
 
+// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
+struct mix_Scalar_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value, V rate) {
+    return where(mask != V(0), self * rate, value);
+  }
+};
+
 }  // namespace
-extern constexpr PointwiseLoopTable mix_Scalar_loops =
-    make_loops<mix_Scalar_compute, 2, 2, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable exceeds_loops =
     make_predicate_loops<exceeds_compute, 2, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable mix_Scalar_loops =
+    make_loops<mix_Scalar_compute, 2, 2, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
 """
