@@ -14,10 +14,10 @@ struct Printed {
   std::string err;
 };
 
-/// Without the numbers of generated sources, which a new operator may change.
+/// Without the entries that generated sources begin with, which a new operator may change.
 inline std::string without_shards(const std::string& text) {
-  static const std::regex numbered(R"((generated/\w+/\w+?)_\d+\.cpp)");
-  return std::regex_replace(text, numbered, "$1.cpp");
+  static const std::regex shard(R"((generated/\w+/\w+?)_from_\w+\.cpp)");
+  return std::regex_replace(text, shard, "$1.cpp");
 }
 
 /// Calls a subcommand's function with its options.

@@ -112,7 +112,9 @@ Stack seeded_call(const OperatorEntry& op, Stack arguments) {
 
 bool same(const Value& a, const Value& b, double tolerance) {
   if (a.is_scalar() && b.is_scalar()) {
-    return a.to_scalar() == b.to_scalar() || same_number(a.to_double(), b.to_double(), tolerance);
+    const bool exact = tolerance == 0 && a.is<int64_t>() && b.is<int64_t>();  // no double holds all
+    return a.to_scalar() == b.to_scalar() ||
+           (!exact && same_number(a.to_double(), b.to_double(), tolerance));
   }
   if (a.variant().index() != b.variant().index()) return false;
   const auto same_alternative = [&]<class T>(const T& x) {

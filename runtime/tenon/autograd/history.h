@@ -34,7 +34,7 @@ TENON_API void append_edges(EdgeList& edges, TensorList tensors);
 /// Whether a call with these tensors and lists of tensors is recorded: grad mode is on and one of
 /// them requires grad.
 template <class... Tensors>
-bool any_requires_grad(const Tensors&... tensors) {
+TENON_ALWAYS_INLINE bool any_requires_grad(const Tensors&... tensors) {
   return GradMode::is_enabled() && (detail::requires_grad(tensors) || ...);
 }
 
