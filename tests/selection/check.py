@@ -4,7 +4,7 @@ usage: python3 tests/selection/check.py FOLDER [CMAKE_OPTION...]
 
 Builds tests/selection/ in FOLDER. The server of the example, without symbols, is within the limit and has none of
 what the selection drops; what is dropped does not compile, or raises an error that says so. So it does from a shared
-library of the same objects. Exits 1 and prints what is wrong.
+library, whose objects of the runtime are the same. Exits 1 and prints what is wrong.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ def answers(program: Path) -> list[str]:
 
 
 def shared(folder: Path) -> list[str]:
-    """Returns what is wrong with a shared library of the objects, and with a program that links it."""
-    run("cmake", "-B", folder, "-DBUILD_SHARED_LIBS=ON")
+    """Returns what is wrong with a shared library that keeps the selection, and with a program that links it."""
+    run("cmake", "-S", HERE, "-B", folder, "-DBUILD_SHARED_LIBS=ON")
     run("cmake", "--build", folder, "--parallel", "--target", "dropped")
     library = folder.resolve() / "tenon/libtenon.so"
     names = run("nm", "--dynamic", "--defined-only", "--demangle", library)
