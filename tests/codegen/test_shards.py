@@ -2,10 +2,13 @@
 
 import random
 import unittest
+from collections import Counter
 
 from codegen.model import Operator
+from codegen.outputs import render_all
 from codegen.views.library import make_library
 from codegen.views.shards import LAYERS, Shard, _ranges
+from tests.codegen.mutations import OPS
 from tests.codegen.support import resolve_text
 
 ENTRY = """\
@@ -76,6 +79,46 @@ class Shards(unittest.TestCase):
         self.assertGreater(len(names), 5)
         for shard in make_library(operators(NAMES)).shards["pointwise"][1:]:
             self.assertEqual(shard.name, f"loss_from_{min(view.id.lstrip('_') for view in shard.views)}")
+
+
+class AddedEntry(unittest.TestCase):
+    """What is compiled again when an entry comes to the library's own."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.entries = OPS.read_text(encoding="utf-8")
+        cls.before = cls._sources("")
+
+    @classmethod
+    def _sources(cls, added: str) -> dict[str, str]:
+        found, errors = resolve_text(cls.entries + added)
+        assert not errors, errors
+        return {path: text for path, text in render_all(make_library(found)).items() if path.endswith(".cpp")}
+
+    def _layers_of_changed(self, variants: str) -> list[Counter[str]]:
+        counts = []
+        for name in ("acorn", "bump", "lens", "softer", "wave"):
+            after = self._sources(f"""
+- func: {name}(Tensor self) -> Tensor
+  category: pointwise_unary
+  variants: {variants}
+  pointwise: self * exp(-self * self)
+  promotion: int_to_float
+  derivatives: auto
+""")
+            counts.append(Counter(path.split("/")[0] for path, text in after.items() if self.before.get(path) != text))
+        return counts
+
+    def test_a_function_changes_a_source_of_each_layer_or_makes_two_of_one(self):
+        for changed in self._layers_of_changed("function"):
+            self.assertEqual(set(changed) - {"register_all.cpp"}, {"autograd", "backend", "dispatch", "pointwise"})
+            self.assertLessEqual(max(changed.values()), 2, changed)
+
+    def test_a_method_changes_the_sources_of_methods_beside(self):
+        for changed in self._layers_of_changed("function, method, inplace, out"):
+            self.assertEqual(set(changed) - {"register_all.cpp"},
+                             {"autograd", "backend", "dispatch", "inplace_or_view", "methods", "pointwise"})
+            self.assertLessEqual(max(changed.values()), 2, changed)
 
 
 if __name__ == "__main__":
