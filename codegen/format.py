@@ -119,7 +119,7 @@ class _Formatter:
         if key in _LISTS:
             items = [_text(item, key) for item in node.value] if isinstance(node, yaml.SequenceNode) else \
                 _text(node, key).split(",")
-            words = [item.strip() for item in items]
+            words = [" ".join(item.split()) for item in items]
             if key == "variants":
                 words.sort(key=lambda word: _VARIANTS.index(word) if word in _VARIANTS else len(_VARIANTS))
             if key == "output_differentiability":

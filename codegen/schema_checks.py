@@ -180,6 +180,17 @@ class SchemaChecker:
         elif first.name != "self":
             self._error(first.location, f"the first argument of an in-place operator is '{first.name}'",
                         "Tensor(a!) self")
+        elif first.type == TENSOR:
+            self._check_inplace_result(first)
+
+    def _check_inplace_result(self, written: Argument) -> None:
+        """A call, recorded or not, has the tensor that it writes to as its result, whatever a kernel returns."""
+        returns = self._schema.returns
+        if len(returns) != 1 or returns[0].type != TENSOR or not is_written(returns[0].annotation) or \
+                returns[0].annotation.sets != written.annotation.sets:
+            expected = written.type.spelled(written.annotation)
+            self._error(returns[0].location if returns else self._schema.location,
+                        f"an in-place operator does not return '{written.name}' alone", f"-> {expected}")
 
     def _check_out(self) -> None:
         overload = self._schema.name.overload

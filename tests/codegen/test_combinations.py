@@ -1,9 +1,13 @@
-"""Entries of every kind are diagnosed, or make files; what tests/generated compiles of them stands for all."""
+"""Entries of every kind are diagnosed, or make files; what tests/generated compiles of them stands for all.
+
+TENON_TEST_EFFORT=full tries all, and TENON_TEST_PART=2/8 the second eighth of those alone.
+"""
 
 import os
 import traceback
 import unittest
-from itertools import islice
+from itertools import count, islice
+from unittest import mock
 
 from codegen.outputs import render_all
 from codegen.resolve import resolve
@@ -20,9 +24,15 @@ _SAMPLED = 311  # one of so many; no multiple of how many there are of anything
 def tried():
     """Yields the combinations to try, in batches: a sample, or all of them."""
     every = 1 if os.environ.get("TENON_TEST_EFFORT") == "full" else _SAMPLED
+    part, _, parts = os.environ.get("TENON_TEST_PART", "1/1").partition("/")
     combinations = islice(product(), 0, None, every)
-    while batch := list(islice(combinations, _BATCH)):
-        yield batch
+    # One in so many batches, so that each part has entries of every kind.
+    for number in count():
+        batch = list(islice(combinations, _BATCH))
+        if not batch:
+            return
+        if number % int(parts) == int(part) - 1:
+            yield batch
 
 
 class Combinations(unittest.TestCase):
@@ -35,10 +45,33 @@ class Combinations(unittest.TestCase):
 
     def test_each_is_diagnosed_or_makes_files(self):
         for batch in tried():
-            if self._wrong(batch):
-                for each in batch:
-                    wrong = self._wrong([each])
-                    self.assertIsNone(wrong, f"{each.entry('combined_0')}\n{wrong}")
+            wrong = self._wrong(batch)
+            if wrong:
+                batch, wrong = self._fewest(batch, wrong)
+                self.fail(f"{entries(batch)}\n{wrong}")
+
+    def test_entries_that_are_all_refused_are_nothing_wrong(self):
+        refused = next(each for each in product() if not self.generator.accepted([each]))
+        self.assertIsNone(self._wrong([refused]))
+
+    def test_a_mistake_is_told_of_the_entries_that_it_takes(self):
+        batch = next(tried())[:9]
+        for wanted in ({3}, {2, 7}):
+            with mock.patch.object(self, "_wrong", lambda given, wanted=wanted: "wrong" if all(
+                    batch[index] in given for index in wanted) else None):
+                fewest, wrong = self._fewest(batch, "wrong")
+                self.assertLessEqual({batch[index] for index in wanted}, set(fewest))
+            self.assertEqual((len(fewest) == 1, wrong), (len(wanted) == 1, "wrong"))
+
+    def _fewest(self, batch, wrong):
+        """Returns the entries with a mistake that halving leaves, and the mistake: it may take entries of both halves.
+        """
+        middle = len(batch) // 2
+        for half in (batch[:middle], batch[middle:]) if middle else ():
+            found = self._wrong(half)
+            if found:
+                return self._fewest(half, found)
+        return batch, wrong
 
     def _wrong(self, batch):
         """Returns what is wrong with the answer to entries, or None."""
@@ -51,6 +84,8 @@ class Combinations(unittest.TestCase):
                         place.column > len(lines[place.line - 1]) + 1:
                     return f"the diagnostic is not one line about a place of an entry: {error}"
             accepted = self.generator.without_errors(batch, diagnostics)
+            if not accepted:
+                return None
             operators, diagnostics = self.generator.resolve(accepted)
             if diagnostics:
                 return f"what is accepted is refused beside others that are: {[str(error) for error in diagnostics]}"

@@ -81,6 +81,12 @@ class Format(unittest.TestCase):
         self.assertEqual(format_text(UNTIDY), TIDY)
         self.assertEqual(format_text(TIDY), TIDY)
 
+    def test_a_word_of_a_list_is_on_one_line(self):
+        entry = "- func: f(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n  dtypes: {}\n"
+        for spelled in (">-\n    a\n\n    b,c", '"a\\nb, c"', '["a\\n b", c]'):
+            with self.subTest(spelled):
+                self.assertEqual(format_text(entry.format(spelled)), entry.format("a b, c"))
+
     def test_nothing_that_is_generated_changes(self):
         text = (ROOT / "ops.yaml").read_text(encoding="utf-8")
         formatted = format_text(text)

@@ -35,6 +35,10 @@ ROWS = [
      ["1:12: error: f_: 'self' of an in-place operator lacks its annotation, expected Tensor(a!) self"]),
     ("- func: f_() -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:9: error: f_: an in-place operator has no argument, expected Tensor(a!) self"]),
+    *((f"- func: f_(Tensor(a!) self, Tensor(b!) other) -> {results}\n  category: copy\n  kernel: k\n",
+       [f"1:{column}: error: f_: an in-place operator does not return 'self' alone, expected -> Tensor(a!)"])
+      for results, column in (("(Tensor, Tensor)", 51), ("Tensor", 50), ("()", 9), ("Scalar", 50), ("Tensor(b!)", 50),
+                              ("(Tensor(a!), Tensor(b!))", 51))),
     ("- func: f.out(Tensor self, *, Tensor out) -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:31: error: f.out: out argument 'out' lacks its annotation, expected Tensor(a!) out"]),
     ("- func: f.x_out(Tensor self, *, Tensor(a!) out) -> Tensor\n  category: copy\n  kernel: k\n",
