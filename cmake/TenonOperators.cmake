@@ -48,7 +48,8 @@ function(tenon_add_operators target)
 
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target}_operators)
   set(words --namespace ${arg_NAMESPACE} --manifest ${manifest} --headers ${headers})
-  set(python ${CMAKE_COMMAND} -E env PYTHONPATH=${generator} PYTHONDONTWRITEBYTECODE=1 ${TENON_PYTHON})
+  set(python ${CMAKE_COMMAND} -E env PYTHONPATH=${generator} PYTHONDONTWRITEBYTECODE=1
+             TENON_PYCACHE=${TENON_PYCACHE} ${TENON_PYTHON})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${yaml} ${manifest})
   execute_process(COMMAND ${python} -m codegen ${words} --operators ${yaml} --output ${folder}
                   RESULT_VARIABLE failed OUTPUT_QUIET)
@@ -107,11 +108,15 @@ endfunction()
 # What the generator and the vector loops need beside what the package has.
 macro(tenon_find_for_operators)
   include(${CMAKE_CURRENT_FUNCTION_LIST_DIR}/find_python.cmake)
-  execute_process(COMMAND ${TENON_PYTHON} -c "import jinja2, yaml" RESULT_VARIABLE failed
-                  OUTPUT_QUIET ERROR_QUIET)
-  if(NOT TENON_PYTHON OR failed)
-    message(FATAL_ERROR "tenon_add_operators needs a Python 3 with jinja2 and yaml: "
-                        "apt-get install python3-jinja2 python3-yaml, or set TENON_PYTHON")
+  # Each start of an interpreter that loads them takes a tenth of a second.
+  if(NOT TENON_PYTHON OR NOT TENON_PYTHON STREQUAL "${TENON_CHECKED_PYTHON}")
+    execute_process(COMMAND ${TENON_PYTHON} -c "import jinja2, yaml" RESULT_VARIABLE failed
+                    OUTPUT_QUIET ERROR_QUIET)
+    if(NOT TENON_PYTHON OR failed)
+      message(FATAL_ERROR "tenon_add_operators needs a Python 3 with jinja2 and yaml: "
+                          "apt-get install python3-jinja2 python3-yaml, or set TENON_PYTHON")
+    endif()
+    set(TENON_CHECKED_PYTHON ${TENON_PYTHON} CACHE INTERNAL "The interpreter that has been seen to have them")
   endif()
   find_path(TENON_SLEEF_INCLUDE sleef.h)
   find_library(TENON_SLEEF sleef)

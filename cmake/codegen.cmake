@@ -18,7 +18,9 @@ if(TENON_PYTHON)
       list(APPEND tenon_codegen_options --shared)
     endif()
   endif()
-  execute_process(COMMAND ${TENON_PYTHON} -m codegen ${tenon_codegen_options}
+  set(tenon_python ${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_SOURCE_DIR} PYTHONDONTWRITEBYTECODE=1
+                   TENON_PYCACHE=${TENON_PYCACHE} ${TENON_PYTHON})
+  execute_process(COMMAND ${tenon_python} -m codegen ${tenon_codegen_options}
                   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMAND_ERROR_IS_FATAL ANY)
   if(tenon_selection)
     include(${tenon_generated_folder}/tenon/generated/selection.cmake)

@@ -9,7 +9,11 @@ if(NOT TENON_PYTHON)
                     OUTPUT_QUIET ERROR_QUIET)
     if(failed EQUAL 0)
       set_property(CACHE TENON_PYTHON PROPERTY VALUE ${candidate})
+      set(TENON_CHECKED_PYTHON ${candidate} CACHE INTERNAL "The interpreter that has been seen to have them")
       break()
     endif()
   endforeach()
 endif()
+
+# Where Python keeps what it compiles the generator to, see codegen/__init__.py.
+set(TENON_PYCACHE ${CMAKE_BINARY_DIR}/CMakeFiles/tenon_pycache)

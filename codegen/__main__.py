@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import traceback
@@ -145,4 +146,5 @@ def _explain(library: Library, words: tuple[str, ...]) -> int:
 
 
 if __name__ == "__main__":
+    gc.disable()  # nearly all that a run makes it keeps to its end
     sys.exit(main(sys.argv[1:]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from typing import Union
 
 from codegen.source import Location
@@ -180,7 +181,10 @@ class OperatorKind(Enum):
 
 @dataclass(frozen=True)
 class Schema:
-    """The signature of an operator; `arguments` has the positional ones first."""
+    """The signature of an operator; `arguments` has the positional ones first.
+
+    Every template asks what follows from them, which is found once.
+    """
 
     name: OperatorName
     arguments: tuple[Argument, ...]
@@ -192,7 +196,7 @@ class Schema:
         """Returns the arguments before `*`."""
         return tuple(argument for argument in self.arguments if not argument.kwarg_only)
 
-    @property
+    @cached_property
     def out_arguments(self) -> tuple[Argument, ...]:
         """Returns the keyword-only arguments that are written to and returned (or nothing is returned)."""
         returned = frozenset().union(*(alias_sets(result.annotation) for result in self.returns))
@@ -200,7 +204,7 @@ class Schema:
                      if argument.kwarg_only and is_written(argument.annotation)
                      and (not self.returns or alias_sets(argument.annotation) & returned))
 
-    @property
+    @cached_property
     def tensor_arguments(self) -> tuple[Argument, ...]:
         """Returns the arguments that hold tensors, out arguments included."""
         return tuple(argument for argument in self.arguments if argument.type.is_tensor)
@@ -210,12 +214,12 @@ class Schema:
         """Returns the arguments that the operator writes to."""
         return tuple(argument for argument in self.arguments if is_written(argument.annotation))
 
-    @property
+    @cached_property
     def is_view(self) -> bool:
         """Returns whether a result aliases an argument without a write."""
         return any(result.annotation and not result.annotation.is_write for result in self.returns)
 
-    @property
+    @cached_property
     def kind(self) -> OperatorKind:
         """Returns what calls do to their arguments."""
         if self.out_arguments:
@@ -229,7 +233,7 @@ class Schema:
         has_list = any(isinstance(result.type, ListType) for result in self.returns)
         return OperatorKind.MULTI_VIEW if has_list else OperatorKind.VIEW
 
-    @property
+    @cached_property
     def result_names(self) -> tuple[str, ...]:
         """Returns the name of each result in a formula: its own, else `result`, or `result0`, `result1`, …"""
         single = len(self.returns) == 1

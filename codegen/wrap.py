@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from dataclasses import dataclass
 from itertools import islice, takewhile
-from typing import Iterator
+from typing import Iterator, NamedTuple
 
 COLUMNS = 100
 _CONTINUED = 4
@@ -22,8 +21,7 @@ _COSTS = {",": 0.0, "=": 0.5, "?": 0.3, "": 0.3, "||": 0.4, "&&": 0.5, "|": 0.6,
 _BEHIND_BRACKET, _OF_GROUP, _IN_TYPE, _IN_TEXT = 1.2, 2.0, 0.4, 9.0
 
 
-@dataclass(frozen=True)
-class _Place:
+class _Place(NamedTuple):
     """Where a line may end and what the next one starts with, in the innermost open bracket there."""
 
     end: int

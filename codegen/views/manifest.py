@@ -14,13 +14,14 @@ _VARIANTS = {OperatorKind.INPLACE: "in-place", OperatorKind.INPLACE_VIEW: "in-pl
 
 
 def rows(library: Library) -> Iterator[str]:
-    """Yields a YAML mapping for each operator, on one line; a text is written as JSON."""
+    """Yields a YAML mapping for each operator, on one line, which is JSON."""
     sources: dict[OperatorView, dict[str, str]] = {view: {} for view in library.views}
     for layer, shards in library.shards.items():
         for shard in shards:
             sources.update({view: sources[view] | {layer: shard.name} for view in shard.views})
     for view in library.views:
-        yield _mapping(_facts(view) | {"sources": sources[view]})
+        facts = _facts(view) | {"sources": sources[view]}
+        yield json.dumps({key: value for key, value in facts.items() if value}, ensure_ascii=False)
 
 
 def _facts(view: OperatorView) -> dict[str, object]:
@@ -54,8 +55,3 @@ def formula(computed: Formula | Derivative | Choice | str) -> object:
     if not computed.shared:
         return str(computed.expression)
     return {"let": {name: str(part) for name, part in computed.shared}, "value": str(computed.expression)}
-
-
-def _mapping(facts: dict[str, object]) -> str:
-    return "{" + ", ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}"
-                           for key, value in facts.items() if value) + "}"

@@ -57,6 +57,16 @@ class CommandLine(unittest.TestCase):
         self.assertNotIn("Traceback", errors)
         return errors.replace(str(self.folder), "FOLDER")
 
+    def test_what_is_compiled_is_kept_in_the_folder_that_a_build_names(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for place in (folder, folder, "/dev/null/none"):
+                environment = os.environ | {"TENON_PYCACHE": place, "PYTHONDONTWRITEBYTECODE": "1"}
+                self.assertEqual(run_process("--check", env=environment), (0, "", ""))
+            kept = {path.name.split(".")[0] for path in Path(folder, *ROOT.parts[1:], "codegen").iterdir()}
+            self.assertLessEqual({"outputs", "resolve"}, kept)
+            self.assertTrue(any(Path(folder, "templates").iterdir()))
+            self.assertFalse(list(Path(folder).rglob("jinja2")))
+
     def test_a_file_may_be_given_by_position(self):
         self.assertEqual(self.failed("--check", self.yaml, "--output", self.output).splitlines()[-1],
                          "codegen: run `python3 -m codegen` and commit the result")

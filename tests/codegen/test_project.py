@@ -216,7 +216,7 @@ class Output(unittest.TestCase):
         library = self.files["library.cpp"]
         self.assertIn('constinit tenon::OperatorLibrary library("mine", &list_operators, &set_kernels);', library)
         self.assertIn("list_operators_anything(entries);", library)
-        self.assertIn('name: "mine::rows"', self.files["manifest.yaml"])
+        self.assertIn('"name": "mine::rows"', self.files["manifest.yaml"])
 
     def test_explain_shows_the_projects_functions(self):
         with tempfile.TemporaryDirectory() as folder:
