@@ -148,9 +148,10 @@ TEST_CASE("a manifest of another library makes the listing fail with its line", 
   const test::TemporaryFolder folder;
   OpsOptions options;
   options.pattern = "relu_";
-  const std::string relu = "schema: \"relu_(Tensor(a!) self) -> Tensor(a!)\", kind: \"inplace\", ";
-  options.manifest = folder.write(
-      "m.yaml", replaced(original, relu + "category: \"activation\"", relu + "category: \"loss\""));
+  const std::string relu =
+      R"-("schema": "relu_(Tensor(a!) self) -> Tensor(a!)", "kind": "inplace", "category": )-";
+  options.manifest =
+      folder.write("m.yaml", replaced(original, relu + "\"activation\"", relu + "\"loss\""));
   std::ostringstream out, err;
   CHECK(ops(options, out, err) == 1);
   CHECK(err.str() ==
