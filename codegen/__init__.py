@@ -8,8 +8,8 @@ import sys
 # as many terms, each of which takes a few calls.
 sys.setrecursionlimit(max(sys.getrecursionlimit(), 20_000))
 
-# A build names a folder of its own for what Python compiles the generator to: the sources may be installed, and are left
-# as they are. The packages come first, which have theirs.
+# A build names a folder of its own for what Python compiles the generator to: the sources may be installed, and are
+# left as they are. The packages come first, which have theirs.
 _compiled = os.environ.get("TENON_PYCACHE")
 if _compiled:
     for _package in ("jinja2", "yaml"):
