@@ -63,6 +63,9 @@ def _calls_of(library: Library, view: OperatorView, has_autograd: bool) -> Calls
         calls |= Calls(names=frozenset({view.operator.composite}))
     if view.base.composite and view.is_derived:
         calls |= Calls(names=frozenset({"FunctionKernel"}))  # which copies the result to where it belongs
+    if has_autograd and view.operator.recorded:
+        recorded = CompositeView.recorded(view, library.callables, library.callees)
+        calls |= calls_in("\n".join(recorded.statements), recorded.has_arithmetic)
     if has_autograd and view.node is not None:
         calls |= calls_in("\n".join(BackwardNodeView(view.node, [view]).functions))
     return calls

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import fnmatch
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import Iterable, Iterator
 
@@ -155,6 +156,9 @@ def _backward(view: OperatorView) -> list[str]:
     if view.kind is OperatorKind.OUT and view.operator.derivatives:
         return ["refused: out= records nothing"]
     lines = []
+    if view.operator.recorded:
+        composed = replace(view.operator, pointwise=None, composite=view.operator.recorded)
+        lines += ["other operators, which are differentiated one by one:", *_expressions(composed)]
     for derivative in view.operator.derivatives:
         lines += derivative.lines
         if derivative.derived not in ("", str(derivative.expression)):

@@ -98,6 +98,8 @@ class Operator:
     scalar_twin: str | None = None  # the Tensor that an overload takes as a number
     twin_of: str | None = None  # the operator whose `scalar_twin` this is
     made_for: str | None = None  # the base name of the entry whose `derivatives: auto` it computes
+    order: int = 0  # of the gradient that it computes: 1 for that of an entry, 2 for that of a gradient
+    recorded: Formula | Choice | None = None  # what other operators compute in its place where gradients are wanted
 
     @property
     def name(self) -> OperatorName:

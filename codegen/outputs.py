@@ -109,10 +109,14 @@ def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
 def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
     for name, view in _by_shard("autograd")(library):
         nodes = backward_nodes(view["operators"])
-        called = {header for node in nodes for header in node.node.called}
-        yield name, view | {"nodes": nodes,
-                            "refused": [f"stubs::{op.id}" for op in view["operators"] if not has_node(op)],
-                            "helper_headers": helper_headers((name for node in nodes for name in node.node.helpers),
+        composed = [CompositeView.recorded(op, library.callables, library.callees) for op in view["operators"]
+                    if op.operator.recorded]
+        made_of = [*(node.node for node in nodes), *composed]
+        called = {header for each in made_of for header in each.called}
+        yield name, view | {"nodes": nodes, "composed": composed,
+                            "refused": [f"stubs::{op.id}" for op in view["operators"]
+                                        if not has_node(op) and not op.operator.recorded],
+                            "helper_headers": helper_headers((name for each in made_of for name in each.helpers),
                                                              library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import Mapping
+from typing import Iterable, Mapping
 
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
 from codegen.nodes import Call, Member, Name, Node
@@ -44,3 +45,8 @@ def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -
 
 def _call(name: str, node: Call, arguments: tuple[Node, ...]) -> Call:
     return Call(Name(name, offset=node.offset), arguments, offset=node.offset)
+
+
+def computes_numbers(statements: Iterable[str]) -> bool:
+    """Returns whether statements call functions of the standard library."""
+    return any(re.search(r"\bstd::\w+\(", statement) for statement in statements)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Iterable
 
 from codegen.choices import Decision, branches
 from codegen.differentiation import normal, terms
@@ -32,7 +33,7 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
     promoting = tuple(each for each in tensors if each not in conditions)
     made = Operator(
         schema=schema, location=operator.location, category=operator.category, variants=frozenset(),
-        made_for=operator.made_for or operator.name.base,
+        made_for=operator.made_for or operator.name.base, order=order_of(operator) + 1,
         doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
         derived_by_rule=promoting, promotes=promoting, dtypes=frozenset({"floating"}),
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
@@ -41,6 +42,11 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
              else number_text(given.get(argument.name, Symbol(argument.name)), gradient.operands)
              for argument in schema.arguments]
     return made, f"{schema.name.base}({', '.join(texts)})"
+
+
+def order_of(operator: Operator) -> int:
+    """Returns which gradient an operator computes, 0 for none; `_backward` names the gradient of another entry."""
+    return 1 if operator.name.base.endswith("_backward") else operator.order
 
 
 def names_of(operator: Operator, decisions: tuple[Decision, ...] = ()) -> dict[str, str]:
@@ -90,7 +96,12 @@ def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[
 def _pointwise(operator: Operator, found: dict[tuple[Decision, ...], Value],
                tensors: tuple[str, ...]) -> Formula | Choice:
     leading = [each for each in tensors if each.startswith("grad")]
-    formulas = {decisions: _formula(term, leading, names_of(operator, decisions)) for decisions, term in found.items()}
+    return chosen({decisions: _formula(term, leading, names_of(operator, decisions))
+                   for decisions, term in found.items()})
+
+
+def chosen(formulas: dict[tuple[Decision, ...], Formula]) -> Formula | Choice:
+    """Returns formulas by what leads to each, as an entry has them."""
     return formulas[()] if () in formulas else _choice(list(formulas.items()), 0)
 
 
@@ -107,7 +118,12 @@ def _choice(formulas: list[tuple[tuple[Decision, ...], Formula]], depth: int,
 
 def _formula(term: Value, leading: list[str], named: dict[str, str]) -> Formula:
     spelled = spell(term, leading, named)
-    expression = parse_expression(spelled.text)
-    shared = tuple((name, parse_expression(text)) for name, text in spelled.shared)
+    return formula_of(spelled.text, spelled.shared)
+
+
+def formula_of(text: str, parts: Iterable[tuple[str, str]]) -> Formula:
+    """Returns what a text and its parts with a name compute."""
+    expression = parse_expression(text)
+    shared = tuple((name, parse_expression(part)) for name, part in parts)
     functions = dict.fromkeys(call.name for each in (*(part for _, part in shared), expression) for call in calls(each))
     return Formula(expression, tuple(functions), shared)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import Iterable, Iterator
 
@@ -10,10 +9,10 @@ from codegen.api import dispatcher
 from codegen.choices import branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import Composed, NoFormula, compose
-from codegen.differentiation.fused import fused, names_of
+from codegen.differentiation.fused import chosen, formula_of, fused, names_of, order_of
 from codegen.differentiation.gradient import GRADIENT, Gradient, gradient_of, terms_of
 from codegen.differentiation.match import Candidate, Candidates
-from codegen.differentiation.operands import TENSOR
+from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
@@ -24,9 +23,8 @@ from codegen.pointwise_types import MOST_INPUTS
 from codegen.source import Diagnostics, Location
 from codegen.target import LIBRARY
 
-# From how many operators on a formula becomes an operator of its own: that of an entry, and that of an operator made
-# so. Each takes 10 KB of the library or more, with loops for every dtype and processor, and second gradients are rare.
-_FUSED_FROM, _FUSED_AGAIN_FROM = 3, math.inf
+# From how many operators on a formula becomes an operator of its own, and up to which order of gradients.
+_FUSED_FROM, _MOST_ORDER = 2, 2
 
 
 def add_derivatives(operators: list[Operator], diagnostics: Diagnostics,
@@ -104,9 +102,10 @@ class _Deriver:
         factored = self._of_product(gradient)
         if factored and (composed is None or composed.count > 2):
             return Composed(factored, 2)
-        if composed is None or composed.count >= (_FUSED_AGAIN_FROM if operator.is_made else _FUSED_FROM):
+        if composed is None or (composed.count >= _FUSED_FROM and order_of(operator) < _MOST_ORDER):
             one_pass, call = fused(operator, name, gradient)
             if len(one_pass.schema.arguments) <= MOST_INPUTS:
+                one_pass = self._recorded(one_pass)
                 made.append(one_pass)
                 self._candidates.add(Candidate(one_pass.schema, terms_of(one_pass), is_made=True))
                 return Composed(call, 1)
@@ -119,6 +118,22 @@ class _Deriver:
             return found
         shared = tuple((name, _of_library(part, self._hidden)) for name, part in found.shared)
         return replace(found, text=_of_library(found.text, self._hidden), shared=shared)
+
+    def _recorded(self, operator: Operator) -> Operator:
+        """Returns an operator of the highest order as one of which no call is recorded: it has no derivatives, and
+        where gradients are wanted other operators compute it."""
+        if operator.order < _MOST_ORDER:
+            return operator
+        computed = {argument.name: operand_of(argument.type) for argument in operator.schema.arguments}
+        computed |= {tensor.name: CONDITION for tensor in operator.schema.tensor_arguments
+                     if tensor.name not in operator.promotes}
+        formulas = {}
+        for decisions, term in terms_of(operator):
+            composed = self._composed(Gradient((((), term),), computed))
+            if composed is None:
+                return operator
+            formulas[decisions] = formula_of(composed.text, composed.shared)
+        return replace(operator, recorded=chosen(formulas), derived_by_rule=())
 
     def _of_product(self, gradient: Gradient) -> str | None:
         """Returns the call of an operator that takes the product of all gradients for one, two passes together."""

@@ -7,6 +7,7 @@ from typing import Iterable
 
 from codegen.api import dispatcher
 from codegen.api.autograd import GradientFormula, NodeView, SavedField
+from codegen.api.formula_calls import computes_numbers
 from codegen.schema import Argument, OperatorKind
 from codegen.views.operator import OperatorView, result_variables
 from codegen.wrap import COLUMNS
@@ -78,7 +79,7 @@ class BackwardNodeView:
     @property
     def computes_numbers(self) -> bool:
         """Returns whether a formula calls functions of the standard library."""
-        return any(re.search(r"\bstd::\w+\(", statement) for statement in self._differentiate_statements)
+        return computes_numbers(self._differentiate_statements)
 
     # What is kept of a call.
 

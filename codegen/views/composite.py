@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Mapping
 
 from codegen.api import composite, dispatcher
-from codegen.api.formula_calls import Callee
+from codegen.api.formula_calls import Callee, computes_numbers
 from codegen.callables import Callables
 from codegen.choices import branches
 from codegen.views.backend import BackendView
@@ -20,6 +21,12 @@ class CompositeView(BackendView):
         self._callees = callees
         self._branches = branches(view.operator)
         self._operators = operators
+
+    @classmethod
+    def recorded(cls, view: OperatorView, operators: Callables, callees: Mapping[str, Callee]) -> CompositeView:
+        """Returns what computes a gradient in place of its operator, where gradients of it are wanted."""
+        composed = replace(view.operator, pointwise=None, composite=view.operator.recorded)
+        return cls(OperatorView(composed, composed, None, view.target), operators, callees)
 
     @property
     def statements(self) -> list[str]:
@@ -38,6 +45,11 @@ class CompositeView(BackendView):
             function = f"{self.target.prefix}{self.function}"
             lines.append(f'{self.target.tenon}kernels::fail_choice("{function}", {self.failed_choice});')
         return lines
+
+    @property
+    def computes_numbers(self) -> bool:
+        """Returns whether the function calls those of the standard library."""
+        return computes_numbers(self.statements)
 
     @property
     def called(self) -> frozenset[str]:

@@ -111,7 +111,7 @@ class Library:
 
 def header_name(operator: Operator) -> str:
     """Returns the file name, without suffix, of the header that declares an operator."""
-    return operator.name.base
+    return operator.made_for or operator.name.base
 
 
 def make_library(operators: list[Operator], target: Target = BUILT_IN, others: Iterable[Operator] = (),

@@ -36,7 +36,9 @@ class Loops:
     @property
     def maker(self) -> str:
         """Returns the function of the runtime that makes it."""
-        return "make_predicate_loops" if self.operator.is_predicate else "make_loops"
+        if self.operator.is_predicate:
+            return "make_predicate_loops"
+        return "make_long_loops" if pointwise.is_long(self.operator) else "make_loops"
 
     @property
     def tensors(self) -> int:

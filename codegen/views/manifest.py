@@ -35,6 +35,8 @@ def _facts(view: OperatorView) -> dict[str, object]:
         "inverse": str(operator.view_inverse or ""),
         "tags": [tag.value for tag in operator.tags],
     }
+    if operator.recorded:
+        facts["recorded"] = formula(operator.recorded)
     if operator.twin_of:
         facts["twin_of"] = operator.twin_of
     if view.is_derived:

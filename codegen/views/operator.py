@@ -139,6 +139,8 @@ class OperatorView:
         """Returns whether the operator has an Autograd kernel."""
         if self.implementation is Implementation.COMPOSITE:
             return False
+        if self.operator.recorded:
+            return True
         return self.node is not None or (bool(self.written) and not self.is_inplace_view)
 
     @property

@@ -33,7 +33,7 @@ LAYERS = {
     "backend": Layer(40, lambda view: True, registration="register_backend_{}()"),
     "inplace_or_view": Layer(60, lambda view: view.needs_inplace_or_view,
                              registration="register_inplace_or_view_{}()"),
-    "autograd": Layer(14, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
+    "autograd": Layer(18, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
     "dispatch": Layer(18, lambda view: True),
 }
 

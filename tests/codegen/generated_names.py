@@ -137,7 +137,7 @@ pin_memory=None) -> Tensor
 PLACEHOLDER = "zq_argument"
 CONTEXTUAL = {"final", "override"}  # words that C++ allows as names
 # The functions themselves, which nothing in them calls.
-DEFINED = {"compute", "differentiate", "name", "release_saved", "result_count", "save", "save_results"}
+DEFINED = {"compute", "differentiate", "release_saved", "result_count", "save", "save_results"}
 
 
 def rendered(text):
@@ -169,7 +169,7 @@ def unqualified(code):
 
 def members_of(code):
     """Returns what follows the head of a node: its fields are members, which end in an underscore."""
-    return re.sub(r"^struct \w+ final\s+: BackwardNode<.*? name\(\)", "name()", code, flags=re.S)
+    return re.sub(r"^struct \w+ final\s+: BackwardNode<[^{]*\{\n(  using [^;]*;\n)*", "", code)
 
 
 def used_names(entry):

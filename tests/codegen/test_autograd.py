@@ -53,7 +53,6 @@ class Nodes(unittest.TestCase):
 
             // f(Tensor self) -> Tensor
             struct FBackward final : BackwardNode<FBackward, 0> {
-              std::string_view name() const override { return "FBackward"; }
               void release_saved() override { reset(self_); }
               void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
               void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -86,7 +85,6 @@ class Nodes(unittest.TestCase):
               derivatives: {self: grad * other * alpha, other: "maybe_multiply(grad * self, alpha)"}
             """, """
             struct FBackward_Tensor final : BackwardNode<FBackward_Tensor, 0, 1> {
-              std::string_view name() const override { return "FBackward_Tensor"; }
               void release_saved() override { reset(other_, self_); }
               void save(const auto& call, const TensorBase& self, const TensorBase& other,
                         const Scalar& alpha) {
@@ -184,7 +182,6 @@ class Nodes(unittest.TestCase):
             """, """
               using Undifferentiated = std::index_sequence<1>;
               using DifferentiableResults = std::index_sequence<0>;
-              std::string_view name() const override { return "FBackward"; }
               void release_saved() override { reset(values_, places_); }
               void save_results(const auto& call, const TensorBase& values, const TensorBase& places,
                                 const TensorBase&, const TensorBase&, int64_t dim) {

@@ -160,12 +160,27 @@ class Formulas(unittest.TestCase):
                          ("_f_grad_self(Tensor grad_output, Tensor self) -> Tensor",
                           "grad_output / (self * self + 1)"))
         self.assertEqual(formulas(first), {
-            "grad_output": "_f_grad_self(grad, self)",
-            "self": "-(grad * (grad_output * self / term / term) * 2)"})
-        self.assertEqual([(name, part.text) for name, part in first.derivatives[1].shared],
-                         [("term", "self * self + 1")])
-        self.assertEqual(len(operators), 2)
+            "grad_output": "_f_grad_self(grad, self)", "self": "_f_grad_self_grad_self(grad, grad_output, self, -2)"})
         self.assertEqual((first.dtypes, first.variants), ({"floating"}, set()))
+
+    def test_a_gradient_of_a_gradient_is_an_operator_that_others_compute_where_it_is_differentiated(self):
+        operators = operators_of(entry("Tensor self", "atan(self)"))
+        self.assertEqual(list(operators), ["f", "_f_grad_self", "_f_grad_self_grad_self"])
+        second = operators["_f_grad_self_grad_self"]
+        self.assertEqual(
+            (str(second.schema), str(second.pointwise.expression)),
+            ("_f_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) -> Tensor",
+             "grad_grad * grad_output * (scale * self / term / term)"))
+        self.assertEqual(second.derivatives, ())
+        self.assertEqual(str(second.recorded.expression),
+                         "maybe_multiply(grad_grad * (grad_output * self / term / term), scale)")
+        self.assertEqual([(name, part.text) for name, part in second.recorded.shared], [("term", "self * self + 1")])
+
+    def test_what_a_backward_operator_of_the_entries_gives_is_a_first_gradient(self):
+        operators = operators_of(entry("Tensor grad_output, Tensor self", "grad_output * atan(self)",
+                                       name="f_backward"))
+        self.assertEqual(list(operators), ["f_backward", "_f_backward_grad_self"])
+        self.assertIsNotNone(operators["_f_backward_grad_self"].recorded)
 
     def test_a_gradient_that_an_operator_computes_is_a_call_of_it(self):
         text = entry("Tensor self, Scalar beta", "self * sin(self * beta)") + entry(
@@ -190,12 +205,17 @@ class Formulas(unittest.TestCase):
                          [("given", "self < low ? 0 : grad_output * low"),
                           ("none", "grad_output * (self * (1 - tanh_of_self * tanh_of_self) + tanh_of_self)")])
         self.assertEqual(formulas(made)["grad_output"], "_f_grad_self(grad, self, low)")
-        self.assertIn("low.has_value() ? ", formulas(made)["self"])
+        self.assertEqual(formulas(made)["self"], "_f_grad_self_grad_self(grad, grad_output, self, low)")
+        second = operators["_f_grad_self_grad_self"]
+        self.assertEqual([value for value, _ in second.recorded.cases], ["given", "none"])
 
     def test_cases_of_which_one_needs_the_argument_do_not_keep_the_result(self):
         choice = "\n    choose: flag\n    'true': exp(self)\n    'false': self * self\n  x"
         text = entry("Tensor self, bool flag", "x").replace("'x'", choice).replace("\n  x\n", "\n")
-        self.assertEqual(formulas(operators_of(text)["f"]), {"self": "flag ? grad * self.exp() : grad * self * 2"})
+        operators = operators_of(text)
+        self.assertEqual(formulas(operators["f"]), {"self": "_f_grad_self(grad, self, flag)"})
+        self.assertEqual([(value, str(formula.expression)) for value, formula in operators["_f_grad_self"].pointwise.cases],
+                         [("true", "grad_output * exp(self)"), ("false", "grad_output * 2 * self")])
 
     def test_a_formula_by_hand_wins(self):
         operators = operators_of(entry("Tensor self, Tensor other", "self * other", "{self: grad * 2, other: auto}"))

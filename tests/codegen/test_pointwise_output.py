@@ -25,11 +25,8 @@ TENON_DECLARE_POINTWISE_LOOPS(exceeds_loops, mix_Scalar_loops)
 namespace tenon {
 namespace {
 
-// exceeds(Tensor self, Tensor other) -> Tensor
 constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
     {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
-
-// mix.Scalar(Tensor self, Tensor mask, Scalar value, *, Scalar rate=1) -> Tensor
 constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(mix_Scalar_loops), .promotes = "self, value",
      .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
@@ -51,8 +48,6 @@ namespace {
 
 // exceeds(Tensor self, Tensor other) -> Tensor
 struct exceeds_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;

@@ -1,8 +1,12 @@
-// The operators that the generator makes for `derivatives: auto`. Their own gradients are checked
-// as the second ones of the operators that they are made for.
+// The operators that the generator makes for `derivatives: auto`. Their gradients are checked as
+// the second ones of the operators that they are made for; here those of a higher order.
 
 #include "tests/support/gradient_operators.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include "tenon/autograd/gradcheck.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
@@ -37,6 +41,70 @@ Samples gradient_operator_samples() {
 }
 
 const SampleRegistration kRegistration(gradient_operator_samples);
+
+/// Whether other operators compute what this one does where its gradients are wanted.
+bool is_composed_to_differentiate(const OperatorSchema& schema) {
+  return is_gradient_operator(schema.name) && schema.derivatives.empty();
+}
+
+/// The arguments of a sample, of which the floating tensors require grad.
+Stack differentiated(const Stack& arguments) {
+  Stack found;
+  for (const Value& argument : arguments) {
+    if (!argument.isTensor() || !is_floating_point(argument.toTensor().dtype())) {
+      found.push_back(argument);
+      continue;
+    }
+    TensorBase leaf = result_of("clone", {argument});
+    leaf.set_requires_grad(true);
+    found.emplace_back(std::move(leaf));
+  }
+  return found;
+}
+
+TEST_CASE("second gradients in one pass equal the operators that are differentiated",
+          "[gradient_operators]") {
+  size_t compared = 0;
+  for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
+    if (!is_composed_to_differentiate(op.schema())) return;
+    ++compared;
+    const TensorBase composed = result_of(sample.op, differentiated(sample.arguments));
+    const TensorBase fused = result_of(sample.op, sample.arguments);
+    REQUIRE_FALSE(fused.requires_grad());
+    REQUIRE(composed.requires_grad());
+    CHECK_THAT(fused, Near(result_of("detach", {composed}), 1e-12));
+  });
+  CHECK(compared > 20);
+}
+
+TEST_CASE("third gradients agree with differences of second ones", "[gradient_operators]") {
+  size_t checked = 0;
+  for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
+    if (!is_gradient_operator(sample.op) || is_composed_to_differentiate(op.schema())) return;
+    const Stack arguments = differentiated(sample.arguments);
+    TensorVector inputs;
+    for (const Value& argument : arguments) {
+      if (argument.isTensor() && argument.toTensor().requires_grad()) {
+        inputs.push_back(argument.toTensor());
+      }
+    }
+    const std::vector<double> values = elements(result_of(sample.op, sample.arguments));
+    if (!std::ranges::all_of(values, [](double value) { return std::isfinite(value); })) return;
+    ++checked;
+    CHECK(autograd::gradgradcheck(
+        [&](const TensorVector& given) {
+          Stack called = arguments;
+          size_t next = 0;
+          for (Value& argument : called) {
+            if (argument.isTensor() && argument.toTensor().requires_grad())
+              argument = given[next++];
+          }
+          return TensorVector{result_of(sample.op, std::move(called))};
+        },
+        inputs));
+  });
+  CHECK(checked > 20);
+}
 
 }  // namespace
 }  // namespace tenon::test

@@ -48,11 +48,9 @@ void register_all(Dispatcher& dispatcher) {
   register_autograd_activation();
   register_autograd_activation_from_elu_backward();
   register_autograd_activation_from_gelu_backward();
-  register_autograd_activation_from_leaky_relu();
   register_autograd_activation_from_log_softmax();
   register_autograd_activation_from_softmax();
   register_autograd_comparison();
-  register_autograd_comparison_from_gt();
   register_autograd_comparison_from_logical_or();
   register_autograd_convolution();
   register_autograd_copy();
@@ -76,7 +74,6 @@ void register_all(Dispatcher& dispatcher) {
   register_autograd_pointwise_binary_from_minimum();
   register_autograd_pointwise_binary_from_pow();
   register_autograd_pointwise_binary_from_remainder();
-  register_autograd_pointwise_binary_from_rsub();
   register_autograd_pointwise_binary_from_where();
   register_autograd_pointwise_unary();
   register_autograd_pointwise_unary_from_acosh();
@@ -86,7 +83,6 @@ void register_all(Dispatcher& dispatcher) {
   register_autograd_pointwise_unary_from_cosh();
   register_autograd_pointwise_unary_from_erf();
   register_autograd_pointwise_unary_from_exp();
-  register_autograd_pointwise_unary_from_log();
   register_autograd_pointwise_unary_from_log10();
   register_autograd_pointwise_unary_from_log1p();
   register_autograd_pointwise_unary_from_neg();
@@ -96,11 +92,8 @@ void register_all(Dispatcher& dispatcher) {
   register_autograd_pointwise_unary_from_tanh();
   register_autograd_random();
   register_autograd_reduction();
-  register_autograd_reduction_from_mean();
-  register_autograd_reduction_from_var();
   register_autograd_view();
   register_autograd_view_from_split_with_sizes();
-  register_autograd_view_from_unfold();
   add_operators_activation(dispatcher);
   add_operators_activation_from_elu_backward(dispatcher);
   add_operators_activation_from_gelu_backward(dispatcher);
@@ -135,6 +128,7 @@ void register_all(Dispatcher& dispatcher) {
   add_operators_pointwise_binary_from_remainder(dispatcher);
   add_operators_pointwise_binary_from_where(dispatcher);
   add_operators_pointwise_unary(dispatcher);
+  add_operators_pointwise_unary_from_acosh(dispatcher);
   add_operators_pointwise_unary_from_atan(dispatcher);
   add_operators_pointwise_unary_from_atanh(dispatcher);
   add_operators_pointwise_unary_from_clamp_max(dispatcher);

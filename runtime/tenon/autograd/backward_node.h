@@ -8,6 +8,7 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/saved_tensor.h"
+#include "tenon/base/type_name.h"
 
 namespace tenon {
 
@@ -15,7 +16,6 @@ namespace tenon {
 /// differentiable arguments, each of which has one edge, or one an element.
 ///
 ///     struct MulBackward final : BackwardNode<MulBackward, 0, 1> {
-///       std::string_view name() const override { return "MulBackward"; }
 ///       void release_saved() override { reset(self_, other_); }
 ///
 ///       void save(const auto& call, const TensorBase& self, const TensorBase& other) {
@@ -41,6 +41,9 @@ class BackwardNode : public Node {
   /// The positions of other tensor arguments, the gradients of which nobody has written yet: a call
   /// where one of them requires grad is refused. A node hides this by its own.
   using Undifferentiated = std::index_sequence<>;
+
+  /// The name of the class; a template hides this by its own.
+  std::string_view name() const override { return type_name<Derived>(); }
 
   // What a node keeps of a call.
   static void save(const auto&...) {}

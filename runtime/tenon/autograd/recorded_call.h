@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tenon/autograd/backward_node.h"
+#include "tenon/autograd/composed_call.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/pending_history.h"
@@ -266,6 +267,11 @@ class TENON_API AutogradKernels {
   template <class Backward, class... Ops>
   void record() const {
     (set(Ops::entry(), reinterpret_cast<AnyKernel>(RecordedCall<Ops, Backward>::kernel())), ...);
+  }
+  /// Calls of `Op` that would be recorded are those of the operators that `composed` calls.
+  template <class Op, auto* composed>
+  void compose() const {
+    set(Op::entry(), reinterpret_cast<AnyKernel>(&ComposedCall<Op, composed>::kernel));
   }
   /// Calls of these operators are refused where one would have to be recorded.
   template <class... Ops>

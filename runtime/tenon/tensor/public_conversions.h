@@ -35,6 +35,11 @@ auto to_public(std::tuple<Ts...>&& values) {
                     values);
 }
 
+/// The argument that a call has written to, as the caller has it.
+inline Tensor& written_to(Tensor& argument, const TensorBase& /*result*/) {
+  return argument;
+}
+
 /// The result of a factory, as its options ask.
 inline Tensor with_requires_grad(TensorBase&& tensor, const TensorOptions& options) {
   if (options.requires_grad()) tensor.set_requires_grad(true);

@@ -11,7 +11,6 @@ using namespace formulas;
 
 // elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
 struct EluBackward final : BackwardNode<EluBackward, 0> {
-  std::string_view name() const override { return "EluBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const Scalar& alpha, const Scalar& scale,
             const Scalar& input_scale) {

@@ -14,7 +14,6 @@ using namespace formulas;
 // elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
 //   Tensor self_or_result) -> Tensor
 struct EluBackwardBackward final : BackwardNode<EluBackwardBackward, 0, 5> {
-  std::string_view name() const override { return "EluBackwardBackward"; }
   void release_saved() override { reset(self_or_result_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const Scalar& alpha,
             const Scalar& scale, const Scalar& input_scale, bool is_result,
@@ -51,7 +50,6 @@ struct EluBackwardBackward final : BackwardNode<EluBackwardBackward, 0, 5> {
 
 // gelu(Tensor self, *, str approximate='none') -> Tensor
 struct GeluBackward final : BackwardNode<GeluBackward, 0> {
-  std::string_view name() const override { return "GeluBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, std::string_view approximate) {
     call.save(self_, self, "self");

@@ -1,9 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_gelu_backward_grad_self.h"
-#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
-#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
@@ -11,11 +8,14 @@
 #include "tenon/generated/ops/hardtanh.h"
 #include "tenon/generated/ops/hardtanh_backward.h"
 #include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/leaky_relu_backward.h"
 #include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/zeros_like.h"
+#include "tenon/kernels/pointwise/choice.h"
 
 namespace tenon {
 namespace {
@@ -24,7 +24,6 @@ using namespace formulas;
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 struct GeluBackwardBackward final : BackwardNode<GeluBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "GeluBackwardBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             std::string_view approximate) {
@@ -53,75 +52,8 @@ struct GeluBackwardBackward final : BackwardNode<GeluBackwardBackward, 0, 1> {
   DimVector grad_output_sizes_, self_sizes_;
 };
 
-// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
-//   Tensor
-struct InternalGeluBackwardGradSelfBackward final
-    : BackwardNode<InternalGeluBackwardGradSelfBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalGeluBackwardGradSelfBackward"; }
-  void release_saved() override { reset(grad_output_, self_, grad_grad_); }
-  void save(const auto& call, const TensorBase& grad_grad, const TensorBase& grad_output,
-            const TensorBase& self, std::string_view approximate) {
-    if (has_next_edge(0) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
-    call.save(self_, self, "self");
-    approximate_ = approximate;
-    grad_grad_sizes_ = grad_grad.sizes();
-    if (has_next_edge(1) || has_next_edge(2)) call.save(grad_grad_, grad_grad, "grad_grad");
-    grad_output_sizes_ = grad_output.sizes();
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase self = unpack(self_);
-      const std::string_view approximate = approximate_;
-      results[0] = sum_to(ops::_gelu_backward_grad_self(grad, grad_output, self, approximate),
-                          grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = unpack(self_);
-      const std::string_view approximate = approximate_;
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[1] = sum_to(ops::_gelu_backward_grad_self(grad, grad_grad, self, approximate),
-                          grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase self = unpack(self_);
-      const std::string_view approximate = approximate_;
-      const TensorBase grad_grad = unpack(grad_grad_);
-      const auto factor = approximate == "tanh" ? self * self : TensorBase();
-      const auto its_tanh = approximate == "tanh" ?
-          ops::tanh((self * (factor * 0.044715 + 1) * 0.7978845608028654)) : TensorBase();
-      const auto term = approximate == "tanh" ? 1 - its_tanh * its_tanh : TensorBase();
-      const auto term_2 = approximate == "tanh" ? factor * 0.053516112204450184 + 0.3989422804014327
-          : TensorBase();
-      const auto term_3 = approximate == "tanh" ? factor * 0.21406444881780073 + 1.5957691216057308
-          : TensorBase();
-      results[2] = sum_to(
-          approximate == "none" ?
-          -(
-              grad * grad_grad * grad_output * ops::exp((-(self * self * 0.5))) * self *
-              (1.5957691216057308 - self * self * 0.3989422804014327))
-          : -(
-              grad * grad_grad * grad_output * term *
-              ((
-                  factor * 0.21406444881780073 + 0.7978845608028654 -
-                  self * term_2 * its_tanh * term_3) * its_tanh * term_3 +
-               term_2 * its_tanh * term_3 + self * self * its_tanh * term_3 * 0.10703222440890037 +
-               term * self * term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) +
-               self * self * term_2 * its_tanh * 0.42812889763560147 - self * 0.42812889763560147)),
-          self_sizes_);
-    }
-  }
-
-  SavedTensor grad_output_, self_, grad_grad_;
-  std::string approximate_;
-  DimVector grad_grad_sizes_, grad_output_sizes_, self_sizes_;
-};
-
 // hardsigmoid(Tensor self) -> Tensor
 struct HardsigmoidBackward final : BackwardNode<HardsigmoidBackward, 0> {
-  std::string_view name() const override { return "HardsigmoidBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -134,7 +66,6 @@ struct HardsigmoidBackward final : BackwardNode<HardsigmoidBackward, 0> {
 // _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct InternalHardsigmoidGradSelfBackward final
     : BackwardNode<InternalHardsigmoidGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalHardsigmoidGradSelfBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     if (has_next_edge(0)) call.save(self_, self, "self");
@@ -154,7 +85,6 @@ struct InternalHardsigmoidGradSelfBackward final
 
 // hardswish(Tensor self) -> Tensor
 struct HardswishBackward final : BackwardNode<HardswishBackward, 0> {
-  std::string_view name() const override { return "HardswishBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -167,7 +97,6 @@ struct HardswishBackward final : BackwardNode<HardswishBackward, 0> {
 // _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct InternalHardswishGradSelfBackward final
     : BackwardNode<InternalHardswishGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalHardswishGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     call.save(self_, self, "self");
@@ -182,11 +111,8 @@ struct InternalHardswishGradSelfBackward final
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[1] = sum_to(
-          ops::masked_fill(
-              ops::masked_fill((grad * grad_output * 0.3333333333333333),
-                               ops::logical_not(ops::le(self, 3)), 0), ops::lt(self, -3), 0),
-          self_sizes_);
+      results[1] =
+          sum_to(ops::_hardswish_grad_self_grad_self(grad, grad_output, self), self_sizes_);
     }
   }
 
@@ -196,7 +122,6 @@ struct InternalHardswishGradSelfBackward final
 
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 struct HardtanhBackward final : BackwardNode<HardtanhBackward, 0> {
-  std::string_view name() const override { return "HardtanhBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const Scalar& min_val,
             const Scalar& max_val) {
@@ -216,7 +141,6 @@ struct HardtanhBackward final : BackwardNode<HardtanhBackward, 0> {
 
 // hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
 struct HardtanhBackwardBackward final : BackwardNode<HardtanhBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "HardtanhBackwardBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& min_val, const Scalar& max_val) {
@@ -239,19 +163,90 @@ struct HardtanhBackwardBackward final : BackwardNode<HardtanhBackwardBackward, 0
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+struct LeakyReluBackward final : BackwardNode<LeakyReluBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, const Scalar& negative_slope) {
+    call.save(self_, self, "self");
+    negative_slope_ = negative_slope;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = ops::leaky_relu_backward(grad, unpack(self_), negative_slope_, false);
+    }
+  }
+
+  SavedTensor self_;
+  Scalar negative_slope_;
+};
+
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+struct LeakyReluBackwardBackward final : BackwardNode<LeakyReluBackwardBackward, 0, 1> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const Scalar& negative_slope, bool self_is_result) {
+    if (has_next_edge(0)) call.save(self_, self, "self");
+    negative_slope_ = negative_slope;
+    self_is_result_ = self_is_result;
+    grad_output_sizes_ = grad_output.sizes();
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(
+          ops::leaky_relu_backward(grad, unpack(self_), negative_slope_, self_is_result_),
+          grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+  }
+
+  SavedTensor self_;
+  Scalar negative_slope_;
+  bool self_is_result_{};
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+TensorBase _gelu_backward_grad_self_composed(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output, const TensorBase& self,
+                                             std::string_view approximate) {
+  if (approximate == "none") return grad_grad * grad_output * ops::exp((-(self * self * 0.5))) *
+      (0.7978845608028654 - self * self * 0.3989422804014327);
+  if (approximate == "tanh") {
+    const TensorBase factor = self * self;
+    const TensorBase its_tanh = ops::tanh((self * (factor * 0.044715 + 1) * 0.7978845608028654));
+    return grad_grad * grad_output * (1 - its_tanh * its_tanh) *
+        (factor * 0.21406444881780073 + 0.7978845608028654 -
+         self * (factor * 0.053516112204450184 + 0.3989422804014327) * its_tanh *
+         (factor * 0.21406444881780073 + 1.5957691216057308));
+  }
+  kernels::fail_choice("_gelu_backward_grad_self", "approximate to be 'none' or 'tanh'",
+                       approximate);
+}
+
+TensorBase _hardswish_grad_self_grad_self_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self) {
+  return ops::masked_fill(
+      ops::masked_fill((grad_grad * grad_output * 0.3333333333333333),
+                       ops::logical_not(ops::le(self, 3)), 0), ops::lt(self, -3), 0);
+}
+
 }  // namespace
 
 void register_autograd_activation_from_gelu_backward() {
   const AutogradKernels kernels("tenon/generated/autograd/activation_from_gelu_backward.cpp");
   kernels.record<GeluBackwardBackward, stubs::gelu_backward>();
-  kernels.record<InternalGeluBackwardGradSelfBackward, stubs::_gelu_backward_grad_self>();
   kernels.record<HardsigmoidBackward, stubs::hardsigmoid, stubs::hardsigmoid_>();
   kernels.record<InternalHardsigmoidGradSelfBackward, stubs::_hardsigmoid_grad_self>();
   kernels.record<HardswishBackward, stubs::hardswish, stubs::hardswish_>();
   kernels.record<InternalHardswishGradSelfBackward, stubs::_hardswish_grad_self>();
   kernels.record<HardtanhBackward, stubs::hardtanh, stubs::hardtanh_>();
   kernels.record<HardtanhBackwardBackward, stubs::hardtanh_backward>();
-  kernels.refuse<stubs::hardtanh_out>();
+  kernels.record<LeakyReluBackward, stubs::leaky_relu, stubs::leaky_relu_>();
+  kernels.record<LeakyReluBackwardBackward, stubs::leaky_relu_backward>();
+  kernels.compose<stubs::_gelu_backward_grad_self, _gelu_backward_grad_self_composed>();
+  kernels.compose<stubs::_hardswish_grad_self_grad_self, _hardswish_grad_self_grad_self_composed>();
+  kernels.refuse<stubs::hardtanh_out, stubs::leaky_relu_out>();
 }
 
 }  // namespace tenon

@@ -3,8 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
-#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
-#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/relu.h"
 #include "tenon/generated/ops/sigmoid.h"
@@ -21,7 +19,6 @@ using namespace formulas;
 
 // _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 struct InternalLogSoftmaxBackward final : BackwardNode<InternalLogSoftmaxBackward, 0> {
-  std::string_view name() const override { return "InternalLogSoftmaxBackward"; }
   void release_saved() override { reset(result_); }
   void save(const auto&, const TensorBase& self, int64_t dim, const auto&...) {
     dim_ = dim;
@@ -45,7 +42,6 @@ struct InternalLogSoftmaxBackward final : BackwardNode<InternalLogSoftmaxBackwar
 //   Tensor
 struct InternalLogSoftmaxBackwardDataBackward final
     : BackwardNode<InternalLogSoftmaxBackwardDataBackward, 0, 1> {
-  std::string_view name() const override { return "InternalLogSoftmaxBackwardDataBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output, int64_t dim,
             const auto&...) {
@@ -70,7 +66,6 @@ struct InternalLogSoftmaxBackwardDataBackward final
 
 // relu(Tensor self) -> Tensor
 struct ReluBackward final : BackwardNode<ReluBackward, 0> {
-  std::string_view name() const override { return "ReluBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);
@@ -84,7 +79,6 @@ struct ReluBackward final : BackwardNode<ReluBackward, 0> {
 
 // sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
 struct SigmoidBackwardBackward final : BackwardNode<SigmoidBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "SigmoidBackwardBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output) {
     call.save(output_, output, "output");
@@ -108,47 +102,8 @@ struct SigmoidBackwardBackward final : BackwardNode<SigmoidBackwardBackward, 0, 
   DimVector grad_output_sizes_, output_sizes_;
 };
 
-// _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
-struct InternalSigmoidBackwardGradOutputBackward final
-    : BackwardNode<InternalSigmoidBackwardGradOutputBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalSigmoidBackwardGradOutputBackward"; }
-  void release_saved() override { reset(grad_output_, output_, grad_grad_); }
-  void save(const auto& call, const TensorBase& grad_grad, const TensorBase& grad_output,
-            const TensorBase& output) {
-    if (has_next_edge(0) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
-    if (has_next_edge(0) || has_next_edge(1)) call.save(output_, output, "output");
-    grad_grad_sizes_ = grad_grad.sizes();
-    if (has_next_edge(1) || has_next_edge(2)) call.save(grad_grad_, grad_grad, "grad_grad");
-    grad_output_sizes_ = grad_output.sizes();
-    output_sizes_ = output.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase output = unpack(output_);
-      results[0] =
-          sum_to(ops::_sigmoid_backward_grad_output(grad, grad_output, output), grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase output = unpack(output_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[1] =
-          sum_to(ops::_sigmoid_backward_grad_output(grad, grad_grad, output), grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[2] = sum_to(-(grad * grad_grad * grad_output * 2), output_sizes_);
-    }
-  }
-
-  SavedTensor grad_output_, output_, grad_grad_;
-  DimVector grad_grad_sizes_, grad_output_sizes_, output_sizes_;
-};
-
 // silu(Tensor self) -> Tensor
 struct SiluBackward final : BackwardNode<SiluBackward, 0> {
-  std::string_view name() const override { return "SiluBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -160,7 +115,6 @@ struct SiluBackward final : BackwardNode<SiluBackward, 0> {
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
 struct SiluBackwardBackward final : BackwardNode<SiluBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "SiluBackwardBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     call.save(self_, self, "self");
@@ -183,50 +137,19 @@ struct SiluBackwardBackward final : BackwardNode<SiluBackwardBackward, 0, 1> {
   DimVector grad_output_sizes_, self_sizes_;
 };
 
-// _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
-struct InternalSiluBackwardGradSelfBackward final
-    : BackwardNode<InternalSiluBackwardGradSelfBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalSiluBackwardGradSelfBackward"; }
-  void release_saved() override { reset(grad_output_, self_, grad_grad_); }
-  void save(const auto& call, const TensorBase& grad_grad, const TensorBase& grad_output,
-            const TensorBase& self) {
-    if (has_next_edge(0) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
-    call.save(self_, self, "self");
-    grad_grad_sizes_ = grad_grad.sizes();
-    if (has_next_edge(1) || has_next_edge(2)) call.save(grad_grad_, grad_grad, "grad_grad");
-    grad_output_sizes_ = grad_output.sizes();
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase self = unpack(self_);
-      results[0] = sum_to(ops::_silu_backward_grad_self(grad, grad_output, self), grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[1] = sum_to(ops::_silu_backward_grad_self(grad, grad_grad, self), grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase self = unpack(self_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      const auto sigmoid_of_self = ops::sigmoid(self);
-      const auto term = 1 - sigmoid_of_self;
-      const auto factor = self * term;
-      const auto factor_2 = sigmoid_of_self * self;
-      const auto term_2 = factor + 2 - factor_2;
-      results[2] = sum_to(
-          grad * grad_grad * grad_output * term * sigmoid_of_self *
-          (term * term_2 + term * (1 - factor_2) - sigmoid_of_self * term_2 -
-           sigmoid_of_self * (factor + 1)), self_sizes_);
-    }
-  }
+TensorBase _sigmoid_backward_grad_output_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& output) {
+  return grad_grad * grad_output * (1 - output * 2);
+}
 
-  SavedTensor grad_output_, self_, grad_grad_;
-  DimVector grad_grad_sizes_, grad_output_sizes_, self_sizes_;
-};
+TensorBase _silu_backward_grad_self_composed(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output,
+                                             const TensorBase& self) {
+  const TensorBase sigmoid_of_self = ops::sigmoid(self);
+  const TensorBase term = 1 - sigmoid_of_self;
+  return grad_grad * grad_output * sigmoid_of_self * term *
+      (self * term + 2 - sigmoid_of_self * self);
+}
 
 }  // namespace
 
@@ -236,10 +159,10 @@ void register_autograd_activation_from_log_softmax() {
   kernels.record<InternalLogSoftmaxBackwardDataBackward, stubs::_log_softmax_backward_data>();
   kernels.record<ReluBackward, stubs::relu, stubs::relu_>();
   kernels.record<SigmoidBackwardBackward, stubs::sigmoid_backward>();
-  kernels.record<InternalSigmoidBackwardGradOutputBackward, stubs::_sigmoid_backward_grad_output>();
   kernels.record<SiluBackward, stubs::silu, stubs::silu_>();
   kernels.record<SiluBackwardBackward, stubs::silu_backward>();
-  kernels.record<InternalSiluBackwardGradSelfBackward, stubs::_silu_backward_grad_self>();
+  kernels.compose<stubs::_sigmoid_backward_grad_output, _sigmoid_backward_grad_output_composed>();
+  kernels.compose<stubs::_silu_backward_grad_self, _silu_backward_grad_self_composed>();
   kernels.refuse<stubs::_log_softmax_out, stubs::relu_out, stubs::silu_out>();
 }
 

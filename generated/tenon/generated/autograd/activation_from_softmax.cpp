@@ -5,8 +5,6 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
-#include "tenon/generated/ops/_softplus_backward_grad_self.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/sigmoid.h"
@@ -23,7 +21,6 @@ using namespace formulas;
 
 // _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
 struct InternalSoftmaxBackward final : BackwardNode<InternalSoftmaxBackward, 0> {
-  std::string_view name() const override { return "InternalSoftmaxBackward"; }
   void release_saved() override { reset(result_); }
   void save(const auto&, const TensorBase& self, int64_t dim, const auto&...) {
     dim_ = dim;
@@ -47,7 +44,6 @@ struct InternalSoftmaxBackward final : BackwardNode<InternalSoftmaxBackward, 0> 
 //   Tensor
 struct InternalSoftmaxBackwardDataBackward final
     : BackwardNode<InternalSoftmaxBackwardDataBackward, 0, 1> {
-  std::string_view name() const override { return "InternalSoftmaxBackwardDataBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output, int64_t dim,
             DType input_dtype) {
@@ -74,7 +70,6 @@ struct InternalSoftmaxBackwardDataBackward final
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 struct SoftplusBackward final : BackwardNode<SoftplusBackward, 0> {
-  std::string_view name() const override { return "SoftplusBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
     call.save(self_, self, "self");
@@ -93,7 +88,6 @@ struct SoftplusBackward final : BackwardNode<SoftplusBackward, 0> {
 
 // softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
 struct SoftplusBackwardBackward final : BackwardNode<SoftplusBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "SoftplusBackwardBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& beta, const Scalar& threshold) {
@@ -123,61 +117,8 @@ struct SoftplusBackwardBackward final : BackwardNode<SoftplusBackwardBackward, 0
   DimVector grad_output_sizes_, self_sizes_;
 };
 
-// _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
-//   Scalar threshold) -> Tensor
-struct InternalSoftplusBackwardGradSelfBackward final
-    : BackwardNode<InternalSoftplusBackwardGradSelfBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalSoftplusBackwardGradSelfBackward"; }
-  void release_saved() override { reset(grad_output_, self_, grad_grad_); }
-  void save(const auto& call, const TensorBase& grad_grad, const TensorBase& grad_output,
-            const TensorBase& self, const Scalar& beta, const Scalar& threshold) {
-    if (has_next_edge(0) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
-    call.save(self_, self, "self");
-    beta_ = beta;
-    threshold_ = threshold;
-    grad_grad_sizes_ = grad_grad.sizes();
-    if (has_next_edge(1) || has_next_edge(2)) call.save(grad_grad_, grad_grad, "grad_grad");
-    grad_output_sizes_ = grad_output.sizes();
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase self = unpack(self_);
-      results[0] = sum_to(
-          ops::_softplus_backward_grad_self(grad, grad_output, self, beta_, threshold_),
-          grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[1] = sum_to(
-          ops::_softplus_backward_grad_self(grad, grad_grad, self, beta_, threshold_),
-          grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase self = unpack(self_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      const auto factor = formulas::maybe_multiply(self, beta_);
-      const auto its_sigmoid = ops::sigmoid(factor);
-      results[2] = sum_to(
-          ops::masked_fill(
-              (
-                  grad * grad_grad * grad_output * (1 - its_sigmoid) * its_sigmoid *
-                  (1 - its_sigmoid * 2) * (beta_.toDouble() * beta_.toDouble())),
-              ops::gt(factor, threshold_), 0), self_sizes_);
-    }
-  }
-
-  SavedTensor grad_output_, self_, grad_grad_;
-  Scalar beta_, threshold_;
-  DimVector grad_grad_sizes_, grad_output_sizes_, self_sizes_;
-};
-
 // tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 struct TanhBackwardBackward final : BackwardNode<TanhBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "TanhBackwardBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output) {
     call.save(output_, output, "output");
@@ -201,51 +142,8 @@ struct TanhBackwardBackward final : BackwardNode<TanhBackwardBackward, 0, 1> {
   DimVector grad_output_sizes_, output_sizes_;
 };
 
-// _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
-//   Tensor
-struct InternalTanhBackwardGradOutputBackward final
-    : BackwardNode<InternalTanhBackwardGradOutputBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalTanhBackwardGradOutputBackward"; }
-  void release_saved() override { reset(grad_output_, output_, grad_grad_); }
-  void save(const auto& call, const TensorBase& grad_grad, const TensorBase& grad_output,
-            const TensorBase& output, const Scalar& scale) {
-    if (has_next_edge(0) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
-    if (has_next_edge(0) || has_next_edge(1)) call.save(output_, output, "output");
-    scale_ = scale;
-    grad_grad_sizes_ = grad_grad.sizes();
-    if (has_next_edge(1) || has_next_edge(2)) call.save(grad_grad_, grad_grad, "grad_grad");
-    grad_output_sizes_ = grad_output.sizes();
-    output_sizes_ = output.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase output = unpack(output_);
-      results[0] = sum_to(ops::_tanh_backward_grad_output(grad, grad_output, output, scale_),
-                          grad_grad_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase output = unpack(output_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[1] = sum_to(ops::_tanh_backward_grad_output(grad, grad_grad, output, scale_),
-                          grad_output_sizes_);
-    }
-    if (needs_input_grad(2)) {
-      const TensorBase grad_output = unpack(grad_output_);
-      const TensorBase grad_grad = unpack(grad_grad_);
-      results[2] = sum_to(ops::_tanh_backward_grad_output(grad, grad_grad, grad_output, scale_),
-                          output_sizes_);
-    }
-  }
-
-  SavedTensor grad_output_, output_, grad_grad_;
-  Scalar scale_;
-  DimVector grad_grad_sizes_, grad_output_sizes_, output_sizes_;
-};
-
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 struct ThresholdBackwardBackward final : BackwardNode<ThresholdBackwardBackward, 0, 1> {
-  std::string_view name() const override { return "ThresholdBackwardBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& threshold) {
@@ -267,6 +165,22 @@ struct ThresholdBackwardBackward final : BackwardNode<ThresholdBackwardBackward,
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+TensorBase _softplus_backward_grad_self_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const Scalar& beta, const Scalar& threshold) {
+  const TensorBase factor = formulas::maybe_multiply(self, beta);
+  const TensorBase its_sigmoid = ops::sigmoid(factor);
+  return ops::masked_fill(
+      formulas::maybe_multiply(grad_grad * grad_output * its_sigmoid * (1 - its_sigmoid), beta),
+      ops::gt(factor, threshold), 0);
+}
+
+TensorBase _tanh_backward_grad_output_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& output, const Scalar& scale) {
+  return formulas::maybe_multiply(grad_grad * grad_output * output, scale);
+}
+
 }  // namespace
 
 void register_autograd_activation_from_softmax() {
@@ -275,10 +189,10 @@ void register_autograd_activation_from_softmax() {
   kernels.record<InternalSoftmaxBackwardDataBackward, stubs::_softmax_backward_data>();
   kernels.record<SoftplusBackward, stubs::softplus>();
   kernels.record<SoftplusBackwardBackward, stubs::softplus_backward>();
-  kernels.record<InternalSoftplusBackwardGradSelfBackward, stubs::_softplus_backward_grad_self>();
   kernels.record<TanhBackwardBackward, stubs::tanh_backward>();
-  kernels.record<InternalTanhBackwardGradOutputBackward, stubs::_tanh_backward_grad_output>();
   kernels.record<ThresholdBackwardBackward, stubs::threshold_backward>();
+  kernels.compose<stubs::_softplus_backward_grad_self, _softplus_backward_grad_self_composed>();
+  kernels.compose<stubs::_tanh_backward_grad_output, _tanh_backward_grad_output_composed>();
   kernels.refuse<stubs::_softmax_out, stubs::softplus_out>();
 }
 

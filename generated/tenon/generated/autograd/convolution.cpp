@@ -19,7 +19,6 @@ using namespace formulas;
 // _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 struct InternalAdaptiveAvgPool2dBackward final
     : BackwardNode<InternalAdaptiveAvgPool2dBackward, 0> {
-  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const auto&...) {
     call.save(self_, self, "self");
@@ -34,7 +33,6 @@ struct InternalAdaptiveAvgPool2dBackward final
 // _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
 struct InternalAdaptiveAvgPool2dBackwardBackward final
     : BackwardNode<InternalAdaptiveAvgPool2dBackwardBackward, 0> {
-  std::string_view name() const override { return "InternalAdaptiveAvgPool2dBackwardBackward"; }
   void save(const auto&, const TensorBase& grad_output, const auto&...) {
     grad_output_size__2_ = grad_output.size(-2);
     grad_output_size__1_ = grad_output.size(-1);
@@ -52,7 +50,6 @@ struct InternalAdaptiveAvgPool2dBackwardBackward final
 // avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
 //   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 struct AvgPool2dBackward final : BackwardNode<AvgPool2dBackward, 0> {
-  std::string_view name() const override { return "AvgPool2dBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
             IntArrayRef padding, bool ceil_mode, bool count_include_pad,
@@ -84,7 +81,6 @@ struct AvgPool2dBackward final : BackwardNode<AvgPool2dBackward, 0> {
 // avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
 //   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 struct AvgPool2dBackwardBackward final : BackwardNode<AvgPool2dBackwardBackward, 0> {
-  std::string_view name() const override { return "AvgPool2dBackwardBackward"; }
   void save(const auto&, const TensorBase&, const TensorBase&, IntArrayRef kernel_size,
             IntArrayRef stride, IntArrayRef padding, bool ceil_mode, bool count_include_pad,
             std::optional<int64_t> divisor_override) {
@@ -113,7 +109,6 @@ struct AvgPool2dBackwardBackward final : BackwardNode<AvgPool2dBackwardBackward,
 // convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
 //   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
 struct ConvolutionBackward final : BackwardNode<ConvolutionBackward, 0, 1, 2> {
-  std::string_view name() const override { return "ConvolutionBackward"; }
   void release_saved() override { reset(input_, weight_); }
   void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
             IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool transposed,
@@ -154,7 +149,6 @@ struct ConvolutionBackward final : BackwardNode<ConvolutionBackward, 0, 1, 2> {
 //   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
 //   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 struct ConvolutionBackwardBackward final : BackwardNode<ConvolutionBackwardBackward, 0, 1, 2> {
-  std::string_view name() const override { return "ConvolutionBackwardBackward"; }
   void release_saved() override { reset(grad_output_, input_, weight_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& input,
             const TensorBase& weight, std::optional<IntArrayRef>, IntArrayRef stride,
@@ -196,7 +190,6 @@ struct ConvolutionBackwardBackward final : BackwardNode<ConvolutionBackwardBackw
 //   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
 struct MaxPool2dWithIndicesBackward final : BackwardNode<MaxPool2dWithIndicesBackward, 0> {
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "MaxPool2dWithIndicesBackward"; }
   void release_saved() override { reset(self_, result1_); }
   void save(const auto& call, const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
             IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
@@ -234,7 +227,6 @@ struct MaxPool2dWithIndicesBackward final : BackwardNode<MaxPool2dWithIndicesBac
 struct MaxPool2dWithIndicesBackwardBackward final
     : BackwardNode<MaxPool2dWithIndicesBackwardBackward, 0> {
   using Undifferentiated = std::index_sequence<7>;
-  std::string_view name() const override { return "MaxPool2dWithIndicesBackwardBackward"; }
   void release_saved() override { reset(indices_); }
   void save(const auto& call, const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef,
             IntArrayRef, IntArrayRef, bool, const TensorBase& indices) {

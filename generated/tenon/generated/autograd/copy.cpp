@@ -16,7 +16,6 @@ using namespace formulas;
 
 // clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 struct CloneBackward final : BackwardNode<CloneBackward, 0> {
-  std::string_view name() const override { return "CloneBackward"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = grad;
   }
@@ -24,7 +23,6 @@ struct CloneBackward final : BackwardNode<CloneBackward, 0> {
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 struct CopyInplaceBackward final : BackwardNode<CopyInplaceBackward, 0, 1> {
-  std::string_view name() const override { return "CopyInplaceBackward"; }
   void save(const auto&, TensorBase&, const TensorBase& src, const auto&...) {
     src_sizes_ = src.sizes();
     src_dtype_ = src.dtype();
@@ -40,7 +38,6 @@ struct CopyInplaceBackward final : BackwardNode<CopyInplaceBackward, 0, 1> {
 
 // copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 struct CopyBackward final : BackwardNode<CopyBackward, 0, 1> {
-  std::string_view name() const override { return "CopyBackward"; }
   void save(const auto&, const TensorBase&, const TensorBase& src, const auto&...) {
     src_sizes_ = src.sizes();
     src_dtype_ = src.dtype();
@@ -57,7 +54,6 @@ struct CopyBackward final : BackwardNode<CopyBackward, 0, 1> {
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 struct InternalToCopyBackward final : BackwardNode<InternalToCopyBackward, 0> {
-  std::string_view name() const override { return "InternalToCopyBackward"; }
   void save(const auto&, const TensorBase& self, std::optional<DType> dtype, const auto&...) {
     self_dtype_ = self.dtype();
   }

@@ -14,7 +14,6 @@ using namespace formulas;
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
 //   storage_offset=None) -> Tensor
 struct AsStridedScatterBackward final : BackwardNode<AsStridedScatterBackward, 0, 1> {
-  std::string_view name() const override { return "AsStridedScatterBackward"; }
   void save(const auto&, const TensorBase& self, const TensorBase&, IntArrayRef size,
             IntArrayRef stride, std::optional<int64_t> storage_offset) {
     size_ = size;
@@ -41,7 +40,6 @@ struct AsStridedScatterBackward final : BackwardNode<AsStridedScatterBackward, 0
 
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 struct DiagonalScatterBackward final : BackwardNode<DiagonalScatterBackward, 0, 1> {
-  std::string_view name() const override { return "DiagonalScatterBackward"; }
   void save(const auto&, const TensorBase&, const TensorBase&, int64_t offset, int64_t dim1,
             int64_t dim2) {
     offset_ = offset;

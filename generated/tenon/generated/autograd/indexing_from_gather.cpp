@@ -6,7 +6,6 @@
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/index_select.h"
-#include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/scatter.h"
@@ -19,7 +18,6 @@ using namespace formulas;
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 struct GatherBackward final : BackwardNode<GatherBackward, 0> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "GatherBackward"; }
   void release_saved() override { reset(index_); }
   void save(const auto& call, const TensorBase& self, int64_t dim, const TensorBase& index,
             const auto&...) {
@@ -41,7 +39,6 @@ struct GatherBackward final : BackwardNode<GatherBackward, 0> {
 // index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "IndexAddBackward"; }
   void release_saved() override { reset(index_); }
   void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
             const TensorBase& source, const Scalar& alpha) {
@@ -67,7 +64,6 @@ struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
 struct IndexSelectBackward final : BackwardNode<IndexSelectBackward, 0> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "IndexSelectBackward"; }
   void release_saved() override { reset(index_); }
   void save(const auto& call, const TensorBase& self, int64_t dim, const TensorBase& index) {
     dim_ = dim;
@@ -88,7 +84,6 @@ struct IndexSelectBackward final : BackwardNode<IndexSelectBackward, 0> {
 // masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor, 0, 2> {
   using Undifferentiated = std::index_sequence<1>;
-  std::string_view name() const override { return "MaskedFillBackward_Tensor"; }
   void release_saved() override { reset(mask_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mask,
             const TensorBase& value) {
@@ -101,7 +96,7 @@ struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor,
       results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
     }
     if (needs_input_grad(1)) {
-      results[1] = sum_to(ops::masked_fill(grad, ops::logical_not(unpack(mask_)), 0), value_sizes_);
+      results[1] = sum_to(ops::_masked_fill_grad_value(grad, unpack(mask_)), value_sizes_);
     }
   }
 
@@ -109,10 +104,28 @@ struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor,
   DimVector self_sizes_, value_sizes_;
 };
 
+// _masked_fill_grad_value.Tensor(Tensor grad_output, Tensor mask) -> Tensor
+struct InternalMaskedFillGradValueBackward_Tensor final
+    : BackwardNode<InternalMaskedFillGradValueBackward_Tensor, 0> {
+  using Undifferentiated = std::index_sequence<1>;
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& mask) {
+    call.save(mask_, mask, "mask");
+    grad_output_sizes_ = grad_output.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_masked_fill_grad_value(grad, unpack(mask_)), grad_output_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector grad_output_sizes_;
+};
+
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
 struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar, 0> {
   using Undifferentiated = std::index_sequence<1>;
-  std::string_view name() const override { return "MaskedFillBackward_Scalar"; }
   void release_saved() override { reset(mask_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mask, const auto&...) {
     call.save(mask_, mask, "mask");
@@ -131,7 +144,6 @@ struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar,
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 struct ScatterBackward_src final : BackwardNode<ScatterBackward_src, 0, 3> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "ScatterBackward_src"; }
   void release_saved() override { reset(index_); }
   void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
             const TensorBase& src) {
@@ -154,7 +166,6 @@ struct ScatterBackward_src final : BackwardNode<ScatterBackward_src, 0, 3> {
 // scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 struct ScatterBackward_value final : BackwardNode<ScatterBackward_value, 0> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "ScatterBackward_value"; }
   void release_saved() override { reset(index_); }
   void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
             const auto&...) {
@@ -178,6 +189,8 @@ void register_autograd_indexing_from_gather() {
   kernels.record<IndexSelectBackward, stubs::index_select>();
   kernels.record<MaskedFillBackward_Tensor, stubs::masked_fill_Tensor,
                  stubs::masked_fill__Tensor>();
+  kernels.record<InternalMaskedFillGradValueBackward_Tensor,
+                 stubs::_masked_fill_grad_value_Tensor>();
   kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
                  stubs::masked_fill__Scalar>();
   kernels.record<ScatterBackward_src, stubs::scatter_src, stubs::scatter__src>();

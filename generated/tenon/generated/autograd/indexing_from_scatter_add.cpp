@@ -17,7 +17,6 @@ using namespace formulas;
 // scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 struct ScatterAddBackward final : BackwardNode<ScatterAddBackward, 0, 3> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "ScatterAddBackward"; }
   void release_saved() override { reset(index_); }
   void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
             const TensorBase& src) {
@@ -39,7 +38,6 @@ struct ScatterAddBackward final : BackwardNode<ScatterAddBackward, 0, 3> {
 
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 struct SelectScatterBackward final : BackwardNode<SelectScatterBackward, 0, 1> {
-  std::string_view name() const override { return "SelectScatterBackward"; }
   void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim, int64_t index) {
     dim_ = dim;
     index_ = index;
@@ -55,7 +53,6 @@ struct SelectScatterBackward final : BackwardNode<SelectScatterBackward, 0, 1> {
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
 //   step=1) -> Tensor
 struct SliceScatterBackward final : BackwardNode<SliceScatterBackward, 0, 1> {
-  std::string_view name() const override { return "SliceScatterBackward"; }
   void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim,
             std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
     dim_ = dim;
@@ -76,7 +73,6 @@ struct SliceScatterBackward final : BackwardNode<SliceScatterBackward, 0, 1> {
 
 // tril(Tensor self, int diagonal=0) -> Tensor
 struct TrilBackward final : BackwardNode<TrilBackward, 0> {
-  std::string_view name() const override { return "TrilBackward"; }
   void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::tril(grad, diagonal_);

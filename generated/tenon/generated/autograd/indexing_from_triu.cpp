@@ -10,7 +10,6 @@ using namespace formulas;
 
 // triu(Tensor self, int diagonal=0) -> Tensor
 struct TriuBackward final : BackwardNode<TriuBackward, 0> {
-  std::string_view name() const override { return "TriuBackward"; }
   void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::triu(grad, diagonal_);

@@ -15,7 +15,6 @@ using namespace formulas;
 
 // cat(Tensor[] tensors, int dim=0) -> Tensor
 struct CatBackward final : BackwardNode<CatBackward, 0> {
-  std::string_view name() const override { return "CatBackward"; }
   size_t result_count() const { return num_outputs(); }
   void save(const auto&, TensorList tensors, int64_t dim) {
     dim_ = dim;
@@ -31,7 +30,6 @@ struct CatBackward final : BackwardNode<CatBackward, 0> {
 
 // constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor
 struct ConstantPadNdBackward final : BackwardNode<ConstantPadNdBackward, 0> {
-  std::string_view name() const override { return "ConstantPadNdBackward"; }
   void save(const auto&, const TensorBase&, IntArrayRef pad, const auto&...) { pad_ = pad; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::constant_pad_nd_backward(grad, pad_);
@@ -42,7 +40,6 @@ struct ConstantPadNdBackward final : BackwardNode<ConstantPadNdBackward, 0> {
 
 // flip(Tensor self, int[] dims) -> Tensor
 struct FlipBackward final : BackwardNode<FlipBackward, 0> {
-  std::string_view name() const override { return "FlipBackward"; }
   void save(const auto&, const TensorBase&, IntArrayRef dims) { dims_ = dims; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
@@ -56,7 +53,6 @@ struct FlipBackward final : BackwardNode<FlipBackward, 0> {
 
 // stack(Tensor[] tensors, int dim=0) -> Tensor
 struct StackBackward final : BackwardNode<StackBackward, 0> {
-  std::string_view name() const override { return "StackBackward"; }
   size_t result_count() const { return num_outputs(); }
   void save(const auto&, TensorList, int64_t dim) { dim_ = dim; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {

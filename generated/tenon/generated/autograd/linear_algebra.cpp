@@ -19,7 +19,6 @@ using namespace formulas;
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 struct AddmmBackward final : BackwardNode<AddmmBackward, 0, 1, 2> {
-  std::string_view name() const override { return "AddmmBackward"; }
   void release_saved() override { reset(mat2_, mat1_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mat1,
             const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
@@ -48,7 +47,6 @@ struct AddmmBackward final : BackwardNode<AddmmBackward, 0, 1, 2> {
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 struct BaddbmmBackward final : BackwardNode<BaddbmmBackward, 0, 1, 2> {
-  std::string_view name() const override { return "BaddbmmBackward"; }
   void release_saved() override { reset(batch2_, batch1_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& batch1,
             const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
@@ -79,7 +77,6 @@ struct BaddbmmBackward final : BackwardNode<BaddbmmBackward, 0, 1, 2> {
 
 // bmm(Tensor self, Tensor mat2) -> Tensor
 struct BmmBackward final : BackwardNode<BmmBackward, 0, 1> {
-  std::string_view name() const override { return "BmmBackward"; }
   void release_saved() override { reset(mat2_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mat2) {
     if (has_next_edge(0)) call.save(mat2_, mat2, "mat2");
@@ -95,7 +92,6 @@ struct BmmBackward final : BackwardNode<BmmBackward, 0, 1> {
 
 // dot(Tensor self, Tensor tensor) -> Tensor
 struct DotBackward final : BackwardNode<DotBackward, 0, 1> {
-  std::string_view name() const override { return "DotBackward"; }
   void release_saved() override { reset(tensor_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& tensor) {
     if (has_next_edge(0)) call.save(tensor_, tensor, "tensor");
@@ -111,7 +107,6 @@ struct DotBackward final : BackwardNode<DotBackward, 0, 1> {
 
 // mm(Tensor self, Tensor mat2) -> Tensor
 struct MmBackward final : BackwardNode<MmBackward, 0, 1> {
-  std::string_view name() const override { return "MmBackward"; }
   void release_saved() override { reset(mat2_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mat2) {
     if (has_next_edge(0)) call.save(mat2_, mat2, "mat2");
@@ -127,7 +122,6 @@ struct MmBackward final : BackwardNode<MmBackward, 0, 1> {
 
 // mv(Tensor self, Tensor vec) -> Tensor
 struct MvBackward final : BackwardNode<MvBackward, 0, 1> {
-  std::string_view name() const override { return "MvBackward"; }
   void release_saved() override { reset(vec_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& vec) {
     if (has_next_edge(0)) call.save(vec_, vec, "vec");

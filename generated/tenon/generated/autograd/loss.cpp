@@ -3,7 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/loss.h"
 #include "tenon/generated/ops/_huber.h"
-#include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/ge.h"
@@ -23,7 +22,6 @@ using namespace formulas;
 //   Tensor
 struct BinaryCrossEntropyBackward final : BackwardNode<BinaryCrossEntropyBackward, 0, 1> {
   using Undifferentiated = std::index_sequence<2>;
-  std::string_view name() const override { return "BinaryCrossEntropyBackward"; }
   void release_saved() override { reset(self_, target_, weight_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& target,
             const TensorBase& weight, int64_t reduction) {
@@ -54,7 +52,6 @@ struct BinaryCrossEntropyBackward final : BackwardNode<BinaryCrossEntropyBackwar
 
 // _huber(Tensor self, Tensor target, float delta) -> Tensor
 struct InternalHuberBackward final : BackwardNode<InternalHuberBackward, 0, 1> {
-  std::string_view name() const override { return "InternalHuberBackward"; }
   void release_saved() override { reset(self_, target_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& target, double delta) {
     call.save(self_, self, "self");
@@ -83,7 +80,6 @@ struct InternalHuberBackward final : BackwardNode<InternalHuberBackward, 0, 1> {
 
 // _huber_grad_self(Tensor grad_output, Tensor self, Tensor target, float delta) -> Tensor
 struct InternalHuberGradSelfBackward final : BackwardNode<InternalHuberGradSelfBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalHuberGradSelfBackward"; }
   void release_saved() override { reset(self_, target_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& target, double delta) {
@@ -105,16 +101,15 @@ struct InternalHuberGradSelfBackward final : BackwardNode<InternalHuberGradSelfB
       const TensorBase self = unpack(self_);
       const TensorBase target = unpack(target_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[1] = sum_to(
-          ops::masked_fill((grad * grad_output), ops::ge(ops::abs((self - target)), delta_), 0),
-          self_sizes_);
+      results[1] = sum_to(ops::_huber_grad_self_grad_self(grad, grad_output, self, target, delta_),
+                          self_sizes_);
     }
     if (needs_input_grad(2)) {
       const TensorBase self = unpack(self_);
       const TensorBase target = unpack(target_);
       const TensorBase grad_output = unpack(grad_output_);
       results[2] = sum_to(
-          ops::masked_fill((-(grad * grad_output)), ops::ge(ops::abs((self - target)), delta_), 0),
+          ops::_huber_grad_self_grad_target(grad, grad_output, self, target, delta_),
           target_sizes_);
     }
   }
@@ -126,7 +121,6 @@ struct InternalHuberGradSelfBackward final : BackwardNode<InternalHuberGradSelfB
 
 // mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
 struct MseLossBackward final : BackwardNode<MseLossBackward, 0, 1> {
-  std::string_view name() const override { return "MseLossBackward"; }
   void release_saved() override { reset(self_, target_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& target, int64_t reduction) {
     call.save(self_, self, "self");
@@ -154,7 +148,6 @@ struct MseLossBackward final : BackwardNode<MseLossBackward, 0, 1> {
 //   SymInt ignore_index, Tensor total_weight) -> Tensor
 struct NllLossBackwardBackward final : BackwardNode<NllLossBackwardBackward, 0, 1> {
   using Undifferentiated = std::index_sequence<2, 3, 6>;
-  std::string_view name() const override { return "NllLossBackwardBackward"; }
   void release_saved() override { reset(target_, weight_); }
   void save(const auto& call, const TensorBase&, const TensorBase&, const TensorBase& target,
             const TensorBase& weight, int64_t reduction, int64_t ignore_index, const auto&...) {
@@ -181,7 +174,6 @@ struct NllLossBackwardBackward final : BackwardNode<NllLossBackwardBackward, 0, 
 struct NllLossForwardBackward final : BackwardNode<NllLossForwardBackward, 0> {
   using Undifferentiated = std::index_sequence<1, 2>;
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "NllLossForwardBackward"; }
   void release_saved() override { reset(self_, target_, weight_, total_weight_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& target,
             const TensorBase& weight, int64_t reduction, int64_t ignore_index) {
@@ -211,6 +203,20 @@ struct NllLossForwardBackward final : BackwardNode<NllLossForwardBackward, 0> {
   int64_t reduction_{}, ignore_index_{};
 };
 
+TensorBase _huber_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& self, const TensorBase& target,
+                                               double delta) {
+  return ops::masked_fill((grad_grad * grad_output), ops::ge(ops::abs((self - target)), delta), 0);
+}
+
+TensorBase _huber_grad_self_grad_target_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& target, double delta) {
+  return ops::masked_fill((-(grad_grad * grad_output)), ops::ge(ops::abs((self - target)), delta),
+                          0);
+}
+
 }  // namespace
 
 void register_autograd_loss() {
@@ -221,6 +227,8 @@ void register_autograd_loss() {
   kernels.record<MseLossBackward, stubs::mse_loss>();
   kernels.record<NllLossBackwardBackward, stubs::nll_loss_backward>();
   kernels.record<NllLossForwardBackward, stubs::nll_loss_forward>();
+  kernels.compose<stubs::_huber_grad_self_grad_self, _huber_grad_self_grad_self_composed>();
+  kernels.compose<stubs::_huber_grad_self_grad_target, _huber_grad_self_grad_target_composed>();
 }
 
 }  // namespace tenon

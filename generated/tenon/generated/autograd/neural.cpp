@@ -14,7 +14,6 @@ using namespace formulas;
 //   bool sparse=False) -> Tensor
 struct EmbeddingBackward final : BackwardNode<EmbeddingBackward, 0> {
   using Undifferentiated = std::index_sequence<1>;
-  std::string_view name() const override { return "EmbeddingBackward"; }
   void release_saved() override { reset(indices_); }
   void save(const auto& call, const TensorBase& weight, const TensorBase& indices,
             int64_t padding_idx, bool scale_grad_by_freq, const auto&...) {
@@ -39,7 +38,6 @@ struct EmbeddingBackward final : BackwardNode<EmbeddingBackward, 0> {
 //   padding_idx, bool scale_grad_by_freq) -> Tensor
 struct EmbeddingDenseBackwardBackward final : BackwardNode<EmbeddingDenseBackwardBackward, 0> {
   using Undifferentiated = std::index_sequence<1>;
-  std::string_view name() const override { return "EmbeddingDenseBackwardBackward"; }
   void release_saved() override { reset(indices_); }
   void save(const auto& call, const TensorBase&, const TensorBase& indices, int64_t,
             int64_t padding_idx, bool scale_grad_by_freq) {

@@ -18,7 +18,6 @@ using namespace formulas;
 //   output_mask) -> (Tensor, Tensor, Tensor)
 struct NativeBatchNormBackwardBackward final
     : BackwardNode<NativeBatchNormBackwardBackward, 0, 1, 2> {
-  std::string_view name() const override { return "NativeBatchNormBackwardBackward"; }
   void release_saved() override { reset(grad_out_, input_, weight_, running_mean_, running_var_,
                                         save_mean_, save_invstd_); }
   void save(const auto& call, const TensorBase& grad_out, const TensorBase& input,
@@ -64,7 +63,6 @@ struct NativeBatchNormBackwardBackward final
 struct InternalNativeBatchNormLegitBackward final
     : BackwardNode<InternalNativeBatchNormLegitBackward, 0, 1, 2> {
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "InternalNativeBatchNormLegitBackward"; }
   void release_saved() override { reset(input_, weight_, result1_, result2_); }
   void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
             TensorBase&, TensorBase&, bool training, double, double eps) {
@@ -104,7 +102,6 @@ struct InternalNativeBatchNormLegitBackward final
 struct InternalNativeBatchNormLegitBackward_no_stats final
     : BackwardNode<InternalNativeBatchNormLegitBackward_no_stats, 0, 1, 2> {
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "InternalNativeBatchNormLegitBackward_no_stats"; }
   void release_saved() override { reset(input_, weight_, result1_, result2_); }
   void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
             bool, double, double eps) {
@@ -142,8 +139,6 @@ struct InternalNativeBatchNormLegitBackward_no_stats final
 struct InternalNativeBatchNormLegitNoTrainingBackward final
     : BackwardNode<InternalNativeBatchNormLegitNoTrainingBackward, 0, 1, 2> {
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override {
-       return "InternalNativeBatchNormLegitNoTrainingBackward"; }
   void release_saved() override { reset(input_, weight_, result1_, result2_); }
   void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
             const TensorBase&, const TensorBase&, double, double eps) {
@@ -180,7 +175,6 @@ struct InternalNativeBatchNormLegitNoTrainingBackward final
 //   eps) -> (Tensor, Tensor, Tensor)
 struct NativeLayerNormBackward final : BackwardNode<NativeLayerNormBackward, 0, 2, 3> {
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "NativeLayerNormBackward"; }
   void release_saved() override { reset(input_, weight_, result1_, result2_); }
   void save(const auto& call, const TensorBase& input, IntArrayRef normalized_shape,
             const TensorBase& weight, const auto&...) {
@@ -218,7 +212,6 @@ struct NativeLayerNormBackward final : BackwardNode<NativeLayerNormBackward, 0, 
 //   Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
 struct NativeLayerNormBackwardBackward final
     : BackwardNode<NativeLayerNormBackwardBackward, 0, 1, 5> {
-  std::string_view name() const override { return "NativeLayerNormBackwardBackward"; }
   void release_saved() override { reset(grad_out_, input_, mean_, rstd_, weight_); }
   void save(const auto& call, const TensorBase& grad_out, const TensorBase& input,
             IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd,

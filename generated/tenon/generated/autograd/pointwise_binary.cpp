@@ -11,7 +11,6 @@ using namespace formulas;
 
 // add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 struct AddBackward_Tensor final : BackwardNode<AddBackward_Tensor, 0, 1> {
-  std::string_view name() const override { return "AddBackward_Tensor"; }
   void save(const auto&, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
     self_sizes_ = self.sizes();
     alpha_ = alpha;
@@ -30,7 +29,6 @@ struct AddBackward_Tensor final : BackwardNode<AddBackward_Tensor, 0, 1> {
 
 // add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 struct AddBackward_Scalar final : BackwardNode<AddBackward_Scalar, 0> {
-  std::string_view name() const override { return "AddBackward_Scalar"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = grad;
   }

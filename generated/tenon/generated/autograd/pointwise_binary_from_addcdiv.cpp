@@ -1,9 +1,8 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/ops/_div_grad_other.h"
 #include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/div.h"
 
 namespace tenon {
 namespace {
@@ -12,7 +11,6 @@ using namespace formulas;
 
 // addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
-  std::string_view name() const override { return "AddcdivBackward"; }
   void release_saved() override { reset(tensor2_, tensor1_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& tensor1,
             const TensorBase& tensor2, const Scalar& value) {
@@ -27,7 +25,7 @@ struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
     if (needs_input_grad(0)) results[0] = sum_to(grad, self_sizes_);
     if (needs_input_grad(1)) {
       results[1] =
-          sum_to(formulas::maybe_multiply(grad / unpack(tensor2_), value_), tensor1_sizes_);
+          sum_to(ops::_addcdiv_grad_tensor1(grad, unpack(tensor2_), value_), tensor1_sizes_);
     }
     if (needs_input_grad(2)) {
       const TensorBase tensor2 = unpack(tensor2_);
@@ -42,11 +40,42 @@ struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
   Scalar value_;
 };
 
+// _addcdiv_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor
+struct InternalAddcdivGradTensor1Backward final
+    : BackwardNode<InternalAddcdivGradTensor1Backward, 0, 1> {
+  void release_saved() override { reset(tensor2_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& tensor2,
+            const Scalar& scale) {
+    call.save(tensor2_, tensor2, "tensor2");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    tensor2_sizes_ = tensor2.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_addcdiv_grad_tensor1(grad, unpack(tensor2_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase tensor2 = unpack(tensor2_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(ops::_div_grad_other(grad, grad_output, tensor2, -scale_.toDouble()),
+                          tensor2_sizes_);
+    }
+  }
+
+  SavedTensor tensor2_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, tensor2_sizes_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_binary_from_addcdiv() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_addcdiv.cpp");
   kernels.record<AddcdivBackward, stubs::addcdiv, stubs::addcdiv_>();
+  kernels.record<InternalAddcdivGradTensor1Backward, stubs::_addcdiv_grad_tensor1>();
   kernels.refuse<stubs::addcdiv_out>();
 }
 

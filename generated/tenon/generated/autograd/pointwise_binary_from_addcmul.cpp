@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/ops/_atan2_grad_other.h"
-#include "tenon/generated/ops/_atan2_grad_self.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/atan2.h"
 #include "tenon/generated/ops/bitwise_and.h"
@@ -15,7 +13,6 @@ using namespace formulas;
 
 // addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 struct AddcmulBackward final : BackwardNode<AddcmulBackward, 0, 1, 2> {
-  std::string_view name() const override { return "AddcmulBackward"; }
   void release_saved() override { reset(tensor2_, tensor1_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& tensor1,
             const TensorBase& tensor2, const Scalar& value) {
@@ -30,11 +27,11 @@ struct AddcmulBackward final : BackwardNode<AddcmulBackward, 0, 1, 2> {
     if (needs_input_grad(0)) results[0] = sum_to(grad, self_sizes_);
     if (needs_input_grad(1)) {
       results[1] =
-          sum_to(formulas::maybe_multiply(grad * unpack(tensor2_), value_), tensor1_sizes_);
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(tensor2_), value_), tensor1_sizes_);
     }
     if (needs_input_grad(2)) {
       results[2] =
-          sum_to(formulas::maybe_multiply(grad * unpack(tensor1_), value_), tensor2_sizes_);
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(tensor1_), value_), tensor2_sizes_);
     }
   }
 
@@ -43,9 +40,36 @@ struct AddcmulBackward final : BackwardNode<AddcmulBackward, 0, 1, 2> {
   Scalar value_;
 };
 
+// _addcmul_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor
+struct InternalAddcmulGradTensor1Backward final
+    : BackwardNode<InternalAddcmulGradTensor1Backward, 0, 1> {
+  void release_saved() override { reset(tensor2_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& tensor2,
+            const Scalar& scale) {
+    if (has_next_edge(0)) call.save(tensor2_, tensor2, "tensor2");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    tensor2_sizes_ = tensor2.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(tensor2_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] =
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(grad_output_), scale_), tensor2_sizes_);
+    }
+  }
+
+  SavedTensor tensor2_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, tensor2_sizes_;
+};
+
 // atan2(Tensor self, Tensor other) -> Tensor
 struct Atan2Backward final : BackwardNode<Atan2Backward, 0, 1> {
-  std::string_view name() const override { return "Atan2Backward"; }
   void release_saved() override { reset(self_, other_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& other) {
     call.save(self_, self, "self");
@@ -72,7 +96,6 @@ struct Atan2Backward final : BackwardNode<Atan2Backward, 0, 1> {
 
 // _atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 struct InternalAtan2GradSelfBackward final : BackwardNode<InternalAtan2GradSelfBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalAtan2GradSelfBackward"; }
   void release_saved() override { reset(self_, other_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& other) {
@@ -93,16 +116,15 @@ struct InternalAtan2GradSelfBackward final : BackwardNode<InternalAtan2GradSelfB
       const TensorBase self = unpack(self_);
       const TensorBase other = unpack(other_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = self * self + other * other;
-      results[1] = sum_to(-(grad * (grad_output * other * self / term / term) * 2), self_sizes_);
+      results[1] =
+          sum_to(ops::_atan2_grad_self_grad_self(grad, grad_output, self, other, -2), self_sizes_);
     }
     if (needs_input_grad(2)) {
       const TensorBase self = unpack(self_);
       const TensorBase other = unpack(other_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = self * self + other * other;
       results[2] =
-          sum_to(grad * (grad_output * (1 - other * (other / term) * 2) / term), other_sizes_);
+          sum_to(ops::_atan2_grad_self_grad_other(grad, grad_output, self, other), other_sizes_);
     }
   }
 
@@ -113,7 +135,6 @@ struct InternalAtan2GradSelfBackward final : BackwardNode<InternalAtan2GradSelfB
 // _atan2_grad_other(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
 struct InternalAtan2GradOtherBackward final
     : BackwardNode<InternalAtan2GradOtherBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalAtan2GradOtherBackward"; }
   void release_saved() override { reset(self_, other_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& other, const Scalar& scale) {
@@ -135,18 +156,15 @@ struct InternalAtan2GradOtherBackward final
       const TensorBase self = unpack(self_);
       const TensorBase other = unpack(other_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = self * self + other * other;
-      results[1] = sum_to(
-          formulas::maybe_multiply(grad * (grad_output * (1 - self * (self / term) * 2) / term),
-                                   scale_), self_sizes_);
+      results[1] = sum_to(ops::_atan2_grad_other_grad_self(grad, grad_output, self, other, scale_),
+                          self_sizes_);
     }
     if (needs_input_grad(2)) {
       const TensorBase self = unpack(self_);
       const TensorBase other = unpack(other_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = self * self + other * other;
       results[2] = sum_to(
-          -(grad * (grad_output * self * other / term / term) * (2 * scale_.toDouble())),
+          ops::_atan2_grad_self_grad_self(grad, grad_output, self, other, -2 * scale_.toDouble()),
           other_sizes_);
     }
   }
@@ -156,16 +174,44 @@ struct InternalAtan2GradOtherBackward final
   DimVector grad_output_sizes_, self_sizes_, other_sizes_;
 };
 
+TensorBase _atan2_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& self, const TensorBase& other,
+                                               const Scalar& scale) {
+  const TensorBase term = self * self + other * other;
+  return formulas::maybe_multiply(grad_grad * (grad_output * other * self / term / term), scale);
+}
+
+TensorBase _atan2_grad_self_grad_other_composed(const TensorBase& grad_grad,
+                                                const TensorBase& grad_output,
+                                                const TensorBase& self, const TensorBase& other) {
+  const TensorBase term = self * self + other * other;
+  return grad_grad * (grad_output * (1 - other * (other / term) * 2) / term);
+}
+
+TensorBase _atan2_grad_other_grad_self_composed(const TensorBase& grad_grad,
+                                                const TensorBase& grad_output,
+                                                const TensorBase& self, const TensorBase& other,
+                                                const Scalar& scale) {
+  const TensorBase term = self * self + other * other;
+  return formulas::maybe_multiply(grad_grad * (grad_output * (1 - self * (self / term) * 2) / term),
+                                  scale);
+}
+
 }  // namespace
 
 void register_autograd_pointwise_binary_from_addcmul() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_addcmul.cpp");
   kernels.record<AddcmulBackward, stubs::addcmul, stubs::addcmul_>();
+  kernels.record<InternalAddcmulGradTensor1Backward, stubs::_addcmul_grad_tensor1>();
   kernels.record<Atan2Backward, stubs::atan2, stubs::atan2_>();
   kernels.record<InternalAtan2GradSelfBackward, stubs::_atan2_grad_self>();
   kernels.record<InternalAtan2GradOtherBackward, stubs::_atan2_grad_other>();
   kernels.record<ZerosBackward<"BitwiseAndInplaceBackward_Tensor">, stubs::bitwise_and__Tensor>();
   kernels.record<ZerosBackward<"BitwiseAndInplaceBackward_Scalar">, stubs::bitwise_and__Scalar>();
+  kernels.compose<stubs::_atan2_grad_self_grad_self, _atan2_grad_self_grad_self_composed>();
+  kernels.compose<stubs::_atan2_grad_self_grad_other, _atan2_grad_self_grad_other_composed>();
+  kernels.compose<stubs::_atan2_grad_other_grad_self, _atan2_grad_other_grad_self_composed>();
   kernels.refuse<stubs::addcmul_out, stubs::atan2_out, stubs::bitwise_and_out,
                  stubs::bitwise_and_Scalar_out>();
 }

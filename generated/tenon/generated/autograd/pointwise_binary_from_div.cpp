@@ -1,8 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_div_grad_other.h"
-#include "tenon/generated/ops/_fmod_grad_other.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
 #include "tenon/generated/ops/zeros_like.h"
@@ -14,7 +13,6 @@ using namespace formulas;
 
 // div.Tensor(Tensor self, Tensor other) -> Tensor
 struct DivBackward_Tensor final : BackwardNode<DivBackward_Tensor, 0, 1> {
-  std::string_view name() const override { return "DivBackward_Tensor"; }
   void release_saved() override { reset(other_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& other) {
     call.save(other_, other, "other");
@@ -38,7 +36,6 @@ struct DivBackward_Tensor final : BackwardNode<DivBackward_Tensor, 0, 1> {
 // _div_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
 struct InternalDivGradOtherBackward_Tensor final
     : BackwardNode<InternalDivGradOtherBackward_Tensor, 0, 1, 2> {
-  std::string_view name() const override { return "InternalDivGradOtherBackward_Tensor"; }
   void release_saved() override { reset(self_, other_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& other, const Scalar& scale) {
@@ -66,7 +63,7 @@ struct InternalDivGradOtherBackward_Tensor final
       const TensorBase other = unpack(other_);
       const TensorBase grad_output = unpack(grad_output_);
       results[2] = sum_to(
-          -(grad * (grad_output * self / other / other / other) * (2 * scale_.toDouble())),
+          ops::_div_grad_other_grad_other(grad, grad_output, self, other, -2 * scale_.toDouble()),
           other_sizes_);
     }
   }
@@ -78,7 +75,6 @@ struct InternalDivGradOtherBackward_Tensor final
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
 struct DivBackward_Scalar final : BackwardNode<DivBackward_Scalar, 0> {
-  std::string_view name() const override { return "DivBackward_Scalar"; }
   void save(const auto&, const TensorBase&, const Scalar& other) { other_ = other; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = grad / other_;
@@ -89,7 +85,6 @@ struct DivBackward_Scalar final : BackwardNode<DivBackward_Scalar, 0> {
 
 // fmod.Tensor(Tensor self, Tensor other) -> Tensor
 struct FmodBackward_Tensor final : BackwardNode<FmodBackward_Tensor, 0, 1> {
-  std::string_view name() const override { return "FmodBackward_Tensor"; }
   void release_saved() override { reset(self_, other_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& other) {
     self_sizes_ = self.sizes();
@@ -113,7 +108,6 @@ struct FmodBackward_Tensor final : BackwardNode<FmodBackward_Tensor, 0, 1> {
 // _fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
 struct InternalFmodGradOtherBackward_Tensor final
     : BackwardNode<InternalFmodGradOtherBackward_Tensor, 0, 1, 2> {
-  std::string_view name() const override { return "InternalFmodGradOtherBackward_Tensor"; }
   void release_saved() override { reset(self_, other_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& other, const Scalar& scale) {
@@ -141,11 +135,16 @@ struct InternalFmodGradOtherBackward_Tensor final
 
 // fmod.Scalar(Tensor self, Scalar other) -> Tensor
 struct FmodBackward_Scalar final : BackwardNode<FmodBackward_Scalar, 0> {
-  std::string_view name() const override { return "FmodBackward_Scalar"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = grad;
   }
 };
+
+TensorBase _div_grad_other_grad_other_Tensor_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& other, const Scalar& scale) {
+  return formulas::maybe_multiply(grad_grad * (grad_output * self / other / other / other), scale);
+}
 
 }  // namespace
 
@@ -157,6 +156,8 @@ void register_autograd_pointwise_binary_from_div() {
   kernels.record<FmodBackward_Tensor, stubs::fmod_Tensor, stubs::fmod__Tensor>();
   kernels.record<InternalFmodGradOtherBackward_Tensor, stubs::_fmod_grad_other_Tensor>();
   kernels.record<FmodBackward_Scalar, stubs::fmod_Scalar, stubs::fmod__Scalar>();
+  kernels.compose<stubs::_div_grad_other_grad_other_Tensor,
+                  _div_grad_other_grad_other_Tensor_composed>();
   kernels.refuse<stubs::div_out, stubs::div_Scalar_out, stubs::fmod_out, stubs::fmod_Scalar_out>();
 }
 

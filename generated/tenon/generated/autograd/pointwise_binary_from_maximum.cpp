@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_maximum_grad_self.h"
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -12,7 +11,6 @@ using namespace formulas;
 
 // maximum(Tensor self, Tensor other) -> Tensor
 struct MaximumBackward final : BackwardNode<MaximumBackward, 0, 1> {
-  std::string_view name() const override { return "MaximumBackward"; }
   void release_saved() override { reset(self_, other_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& other) {
     call.save(self_, self, "self");
@@ -40,7 +38,6 @@ struct MaximumBackward final : BackwardNode<MaximumBackward, 0, 1> {
 // _maximum_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 struct InternalMaximumGradSelfBackward final
     : BackwardNode<InternalMaximumGradSelfBackward, 0, 1, 2> {
-  std::string_view name() const override { return "InternalMaximumGradSelfBackward"; }
   void release_saved() override { reset(self_, other_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& other) {

@@ -2,7 +2,7 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/ops/_maximum_grad_self.h"
+#include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 
@@ -13,7 +13,6 @@ using namespace formulas;
 
 // minimum(Tensor self, Tensor other) -> Tensor
 struct MinimumBackward final : BackwardNode<MinimumBackward, 0, 1> {
-  std::string_view name() const override { return "MinimumBackward"; }
   void release_saved() override { reset(other_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& other) {
     call.save(other_, other, "other");
@@ -40,7 +39,6 @@ struct MinimumBackward final : BackwardNode<MinimumBackward, 0, 1> {
 
 // mul.Tensor(Tensor self, Tensor other) -> Tensor
 struct MulBackward_Tensor final : BackwardNode<MulBackward_Tensor, 0, 1> {
-  std::string_view name() const override { return "MulBackward_Tensor"; }
   void release_saved() override { reset(other_, self_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& other) {
     if (has_next_edge(0)) call.save(other_, other, "other");
@@ -59,7 +57,6 @@ struct MulBackward_Tensor final : BackwardNode<MulBackward_Tensor, 0, 1> {
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
 struct MulBackward_Scalar final : BackwardNode<MulBackward_Scalar, 0> {
-  std::string_view name() const override { return "MulBackward_Scalar"; }
   void save(const auto&, const TensorBase&, const Scalar& other) { other_ = other; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::maybe_multiply(grad, other_);

@@ -4,8 +4,6 @@
 
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/pointwise.h"
-#include "tenon/generated/ops/_pow_grad_exponent.h"
-#include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/log.h"
@@ -22,7 +20,6 @@ using namespace formulas;
 
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 struct PowBackward_Tensor_Scalar final : BackwardNode<PowBackward_Tensor_Scalar, 0> {
-  std::string_view name() const override { return "PowBackward_Tensor_Scalar"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const Scalar& exponent) {
     call.save(self_, self, "self");
@@ -38,7 +35,6 @@ struct PowBackward_Tensor_Scalar final : BackwardNode<PowBackward_Tensor_Scalar,
 
 // pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 struct PowBackward_Tensor_Tensor final : BackwardNode<PowBackward_Tensor_Tensor, 0, 1> {
-  std::string_view name() const override { return "PowBackward_Tensor_Tensor"; }
   void release_saved() override { reset(self_, exponent_, result_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& exponent) {
     call.save(self_, self, "self");
@@ -70,7 +66,6 @@ struct PowBackward_Tensor_Tensor final : BackwardNode<PowBackward_Tensor_Tensor,
 // _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
 struct InternalPowGradSelfBackward_Tensor_Tensor final
     : BackwardNode<InternalPowGradSelfBackward_Tensor_Tensor, 0, 1, 2> {
-  std::string_view name() const override { return "InternalPowGradSelfBackward_Tensor_Tensor"; }
   void release_saved() override { reset(self_, exponent_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& exponent) {
@@ -91,24 +86,15 @@ struct InternalPowGradSelfBackward_Tensor_Tensor final
       const TensorBase self = unpack(self_);
       const TensorBase exponent = unpack(exponent_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = 1 - exponent;
-      results[1] = sum_to(
-          ops::masked_fill((-(grad * grad_output * exponent * term * ops::pow(self, exponent - 2))),
-                           ops::logical_or(ops::eq(exponent, 0), ops::eq(term, 0)), 0),
-          self_sizes_);
+      results[1] =
+          sum_to(ops::_pow_grad_self_grad_self(grad, grad_output, self, exponent), self_sizes_);
     }
     if (needs_input_grad(2)) {
       const TensorBase self = unpack(self_);
       const TensorBase exponent = unpack(exponent_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto pow_of_self = ops::pow(self, exponent - 1);
-      results[2] = sum_to(
-          ops::masked_fill(
-              (
-                  grad * grad_output * pow_of_self +
-                  ops::masked_fill((grad * grad_output * exponent * pow_of_self * ops::log(self)),
-                                   ops::logical_and(ops::eq(self, 0), ops::ge((exponent - 1), 0)),
-                                   0)), ops::eq(exponent, 0), 0), exponent_sizes_);
+      results[2] = sum_to(ops::_pow_grad_self_grad_exponent(grad, grad_output, self, exponent),
+                          exponent_sizes_);
     }
   }
 
@@ -120,7 +106,6 @@ struct InternalPowGradSelfBackward_Tensor_Tensor final
 //   -> Tensor
 struct InternalPowGradExponentBackward_Tensor_Tensor final
     : BackwardNode<InternalPowGradExponentBackward_Tensor_Tensor, 0, 1, 2, 3> {
-  std::string_view name() const override { return "InternalPowGradExponentBackward_Tensor_Tensor"; }
   void release_saved() override { reset(self_, exponent_, output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const TensorBase& exponent, const TensorBase& output) {
@@ -148,8 +133,7 @@ struct InternalPowGradExponentBackward_Tensor_Tensor final
       const TensorBase output = unpack(output_);
       const TensorBase grad_output = unpack(grad_output_);
       results[1] = sum_to(
-          ops::masked_fill((grad * (grad_output * output / self)),
-                           ops::logical_and(ops::eq(self, 0), ops::ge(exponent, 0)), 0),
+          ops::_pow_grad_exponent_grad_self(grad, grad_output, self, exponent, output),
           self_sizes_);
     }
     if (needs_input_grad(2)) results[2] = sum_to(ops::zeros_like(grad), exponent_sizes_);
@@ -168,7 +152,6 @@ struct InternalPowGradExponentBackward_Tensor_Tensor final
 
 // pow.Scalar(Scalar self, Tensor exponent) -> Tensor
 struct PowBackward_Scalar final : BackwardNode<PowBackward_Scalar, 1> {
-  std::string_view name() const override { return "PowBackward_Scalar"; }
   void release_saved() override { reset(exponent_); }
   void save(const auto& call, const Scalar& self, const TensorBase& exponent) {
     call.save(exponent_, exponent, "exponent");
@@ -185,7 +168,6 @@ struct PowBackward_Scalar final : BackwardNode<PowBackward_Scalar, 1> {
 // _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
 struct InternalPowGradExponentBackward_Scalar final
     : BackwardNode<InternalPowGradExponentBackward_Scalar, 0, 1> {
-  std::string_view name() const override { return "InternalPowGradExponentBackward_Scalar"; }
   void release_saved() override { reset(exponent_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& exponent,
             const Scalar& self) {
@@ -203,16 +185,8 @@ struct InternalPowGradExponentBackward_Scalar final
     if (needs_input_grad(1)) {
       const TensorBase exponent = unpack(exponent_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[1] = sum_to(
-          (
-              self_.toDouble() == 0 ?
-              ops::masked_fill(
-                  (
-                      grad * grad_output * ops::pow(self_, exponent) *
-                      (std::log(self_.toDouble()) * std::log(self_.toDouble()))),
-                  ops::ge(exponent, 0), 0)
-              : grad * grad_output * ops::pow(self_, exponent) *
-              (std::log(self_.toDouble()) * std::log(self_.toDouble()))), exponent_sizes_);
+      results[1] = sum_to(ops::_pow_grad_exponent_grad_exponent(grad, grad_output, exponent, self_),
+                          exponent_sizes_);
     }
   }
 
@@ -220,6 +194,46 @@ struct InternalPowGradExponentBackward_Scalar final
   Scalar self_;
   DimVector grad_output_sizes_, exponent_sizes_;
 };
+
+TensorBase _pow_grad_self_grad_self_Tensor_Tensor_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& exponent) {
+  const TensorBase term = 1 - exponent;
+  return ops::masked_fill(
+      (-(grad_grad * grad_output * exponent * term * ops::pow(self, exponent - 2))),
+      ops::logical_or(ops::eq(exponent, 0), ops::eq(term, 0)), 0);
+}
+
+TensorBase _pow_grad_self_grad_exponent_Tensor_Tensor_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& exponent) {
+  const TensorBase pow_of_self = ops::pow(self, exponent - 1);
+  return ops::masked_fill(
+      (
+          grad_grad * grad_output * pow_of_self +
+          ops::masked_fill((grad_grad * grad_output * exponent * pow_of_self * ops::log(self)),
+                           ops::logical_and(ops::eq(self, 0), ops::ge((exponent - 1), 0)), 0)),
+      ops::eq(exponent, 0), 0);
+}
+
+TensorBase _pow_grad_exponent_grad_self_Tensor_Tensor_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& exponent, const TensorBase& output) {
+  return ops::masked_fill((grad_grad * (grad_output * output / self)),
+                          ops::logical_and(ops::eq(self, 0), ops::ge(exponent, 0)), 0);
+}
+
+TensorBase _pow_grad_exponent_grad_exponent_Scalar_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& exponent,
+    const Scalar& self) {
+  return (self.toDouble() == 0 ?
+          ops::masked_fill(
+              (
+                  grad_grad * grad_output * ops::pow(self, exponent) *
+                  (std::log(self.toDouble()) * std::log(self.toDouble()))), ops::ge(exponent, 0), 0)
+          : grad_grad * grad_output * ops::pow(self, exponent) *
+          (std::log(self.toDouble()) * std::log(self.toDouble())));
+}
 
 }  // namespace
 
@@ -232,6 +246,14 @@ void register_autograd_pointwise_binary_from_pow() {
                  stubs::_pow_grad_exponent_Tensor_Tensor>();
   kernels.record<PowBackward_Scalar, stubs::pow_Scalar>();
   kernels.record<InternalPowGradExponentBackward_Scalar, stubs::_pow_grad_exponent_Scalar>();
+  kernels.compose<stubs::_pow_grad_self_grad_self_Tensor_Tensor,
+                  _pow_grad_self_grad_self_Tensor_Tensor_composed>();
+  kernels.compose<stubs::_pow_grad_self_grad_exponent_Tensor_Tensor,
+                  _pow_grad_self_grad_exponent_Tensor_Tensor_composed>();
+  kernels.compose<stubs::_pow_grad_exponent_grad_self_Tensor_Tensor,
+                  _pow_grad_exponent_grad_self_Tensor_Tensor_composed>();
+  kernels.compose<stubs::_pow_grad_exponent_grad_exponent_Scalar,
+                  _pow_grad_exponent_grad_exponent_Scalar_composed>();
   kernels.refuse<stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out,
                  stubs::pow_Scalar_out>();
 }

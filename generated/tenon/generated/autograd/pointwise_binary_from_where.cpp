@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/where.h"
 
@@ -13,7 +12,6 @@ using namespace formulas;
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 struct WhereBackward_self final : BackwardNode<WhereBackward_self, 1, 2> {
   using Undifferentiated = std::index_sequence<0>;
-  std::string_view name() const override { return "WhereBackward_self"; }
   void release_saved() override { reset(condition_); }
   void save(const auto& call, const TensorBase& condition, const TensorBase& self,
             const TensorBase& other) {
@@ -23,8 +21,7 @@ struct WhereBackward_self final : BackwardNode<WhereBackward_self, 1, 2> {
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      results[0] =
-          sum_to(ops::masked_fill(grad, ops::logical_not(unpack(condition_)), 0), self_sizes_);
+      results[0] = sum_to(ops::_masked_fill_grad_value(grad, unpack(condition_)), self_sizes_);
     }
     if (needs_input_grad(1)) {
       results[1] = sum_to(ops::masked_fill(grad, unpack(condition_), 0), other_sizes_);

@@ -2,11 +2,10 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
-#include "tenon/generated/ops/_acos_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -15,19 +14,36 @@ using namespace formulas;
 
 // abs(Tensor self) -> Tensor
 struct AbsBackward final : BackwardNode<AbsBackward, 0> {
-  std::string_view name() const override { return "AbsBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad * ops::sign(unpack(self_));
+    if (needs_input_grad(0)) results[0] = ops::_abs_grad_self(grad, unpack(self_));
   }
 
   SavedTensor self_;
 };
 
+// _abs_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalAbsGradSelfBackward final : BackwardNode<InternalAbsGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    if (has_next_edge(0)) call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_abs_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+  }
+
+  SavedTensor self_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
 // acos(Tensor self) -> Tensor
 struct AcosBackward final : BackwardNode<AcosBackward, 0> {
-  std::string_view name() const override { return "AcosBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -39,7 +55,6 @@ struct AcosBackward final : BackwardNode<AcosBackward, 0> {
 
 // _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
 struct InternalAcosGradSelfBackward final : BackwardNode<InternalAcosGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalAcosGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& scale) {
@@ -56,10 +71,8 @@ struct InternalAcosGradSelfBackward final : BackwardNode<InternalAcosGradSelfBac
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto its_rsqrt = ops::rsqrt((1 - self * self));
-      results[1] = sum_to(
-          formulas::maybe_multiply(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self,
-                                   scale_), self_sizes_);
+      results[1] =
+          sum_to(ops::_acos_grad_self_grad_self(grad, grad_output, self, scale_), self_sizes_);
     }
   }
 
@@ -68,13 +81,23 @@ struct InternalAcosGradSelfBackward final : BackwardNode<InternalAcosGradSelfBac
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+TensorBase _acos_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                              const TensorBase& grad_output, const TensorBase& self,
+                                              const Scalar& scale) {
+  const TensorBase its_rsqrt = ops::rsqrt((1 - self * self));
+  return formulas::maybe_multiply(
+      grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale);
+}
+
 }  // namespace
 
 void register_autograd_pointwise_unary() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary.cpp");
   kernels.record<AbsBackward, stubs::abs, stubs::abs_>();
+  kernels.record<InternalAbsGradSelfBackward, stubs::_abs_grad_self>();
   kernels.record<AcosBackward, stubs::acos, stubs::acos_>();
   kernels.record<InternalAcosGradSelfBackward, stubs::_acos_grad_self>();
+  kernels.compose<stubs::_acos_grad_self_grad_self, _acos_grad_self_grad_self_composed>();
   kernels.refuse<stubs::abs_out, stubs::acos_out>();
 }
 

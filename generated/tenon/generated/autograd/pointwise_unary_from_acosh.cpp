@@ -1,10 +1,8 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_acos_grad_self.h"
-#include "tenon/generated/ops/_acosh_grad_self.h"
-#include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
@@ -19,7 +17,6 @@ using namespace formulas;
 
 // acosh(Tensor self) -> Tensor
 struct AcoshBackward final : BackwardNode<AcoshBackward, 0> {
-  std::string_view name() const override { return "AcoshBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -31,7 +28,6 @@ struct AcoshBackward final : BackwardNode<AcoshBackward, 0> {
 
 // _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalAcoshGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     call.save(self_, self, "self");
@@ -46,11 +42,7 @@ struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfB
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto its_rsqrt = ops::rsqrt((self * self - 1));
-      results[1] = sum_to(
-          ops::where(ops::gt(self, 1000000000), -(grad * (grad_output / self / self)),
-                     -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self)),
-          self_sizes_);
+      results[1] = sum_to(ops::_acosh_grad_self_grad_self(grad, grad_output, self), self_sizes_);
     }
   }
 
@@ -60,7 +52,6 @@ struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfB
 
 // asin(Tensor self) -> Tensor
 struct AsinBackward final : BackwardNode<AsinBackward, 0> {
-  std::string_view name() const override { return "AsinBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -72,7 +63,6 @@ struct AsinBackward final : BackwardNode<AsinBackward, 0> {
 
 // asinh(Tensor self) -> Tensor
 struct AsinhBackward final : BackwardNode<AsinhBackward, 0> {
-  std::string_view name() const override { return "AsinhBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -84,7 +74,6 @@ struct AsinhBackward final : BackwardNode<AsinhBackward, 0> {
 
 // _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct InternalAsinhGradSelfBackward final : BackwardNode<InternalAsinhGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalAsinhGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     call.save(self_, self, "self");
@@ -99,18 +88,31 @@ struct InternalAsinhGradSelfBackward final : BackwardNode<InternalAsinhGradSelfB
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto abs_of_self = ops::abs(self);
-      const auto its_rsqrt = ops::rsqrt((self * self + 1));
-      results[1] = sum_to(
-          ops::where(ops::gt(abs_of_self, 1000000000), -(grad * (grad_output / self / abs_of_self)),
-                     -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self)),
-          self_sizes_);
+      results[1] = sum_to(ops::_asinh_grad_self_grad_self(grad, grad_output, self), self_sizes_);
     }
   }
 
   SavedTensor self_, grad_output_;
   DimVector grad_output_sizes_, self_sizes_;
 };
+
+TensorBase _acosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& self) {
+  const TensorBase its_rsqrt = ops::rsqrt((self * self - 1));
+  return ops::where(ops::gt(self, 1000000000), -(grad_grad * (grad_output / self / self)),
+                    -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+}
+
+TensorBase _asinh_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& self) {
+  const TensorBase abs_of_self = ops::abs(self);
+  const TensorBase its_rsqrt = ops::rsqrt((self * self + 1));
+  return ops::where(ops::gt(abs_of_self, 1000000000),
+                    -(grad_grad * (grad_output / self / abs_of_self)),
+                    -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+}
 
 }  // namespace
 
@@ -121,6 +123,8 @@ void register_autograd_pointwise_unary_from_acosh() {
   kernels.record<AsinBackward, stubs::asin, stubs::asin_>();
   kernels.record<AsinhBackward, stubs::asinh, stubs::asinh_>();
   kernels.record<InternalAsinhGradSelfBackward, stubs::_asinh_grad_self>();
+  kernels.compose<stubs::_acosh_grad_self_grad_self, _acosh_grad_self_grad_self_composed>();
+  kernels.compose<stubs::_asinh_grad_self_grad_self, _asinh_grad_self_grad_self_composed>();
   kernels.refuse<stubs::acosh_out, stubs::asin_out, stubs::asinh_out>();
 }
 

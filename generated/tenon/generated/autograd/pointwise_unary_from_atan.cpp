@@ -1,7 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_atan_grad_self.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/atan.h"
 
 namespace tenon {
@@ -11,7 +11,6 @@ using namespace formulas;
 
 // atan(Tensor self) -> Tensor
 struct AtanBackward final : BackwardNode<AtanBackward, 0> {
-  std::string_view name() const override { return "AtanBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -23,7 +22,6 @@ struct AtanBackward final : BackwardNode<AtanBackward, 0> {
 
 // _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct InternalAtanGradSelfBackward final : BackwardNode<InternalAtanGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalAtanGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     call.save(self_, self, "self");
@@ -38,8 +36,7 @@ struct InternalAtanGradSelfBackward final : BackwardNode<InternalAtanGradSelfBac
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = self * self + 1;
-      results[1] = sum_to(-(grad * (grad_output * self / term / term) * 2), self_sizes_);
+      results[1] = sum_to(ops::_atan_grad_self_grad_self(grad, grad_output, self, -2), self_sizes_);
     }
   }
 
@@ -47,12 +44,20 @@ struct InternalAtanGradSelfBackward final : BackwardNode<InternalAtanGradSelfBac
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+TensorBase _atan_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                              const TensorBase& grad_output, const TensorBase& self,
+                                              const Scalar& scale) {
+  const TensorBase term = self * self + 1;
+  return formulas::maybe_multiply(grad_grad * (grad_output * self / term / term), scale);
+}
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_atan() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_atan.cpp");
   kernels.record<AtanBackward, stubs::atan, stubs::atan_>();
   kernels.record<InternalAtanGradSelfBackward, stubs::_atan_grad_self>();
+  kernels.compose<stubs::_atan_grad_self_grad_self, _atan_grad_self_grad_self_composed>();
   kernels.refuse<stubs::atan_out>();
 }
 

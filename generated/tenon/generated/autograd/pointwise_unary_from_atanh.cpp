@@ -1,8 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_atanh_grad_self.h"
-#include "tenon/generated/ops/_clamp_grad_self.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/ceil.h"
 #include "tenon/generated/ops/clamp.h"
@@ -15,7 +14,6 @@ using namespace formulas;
 
 // atanh(Tensor self) -> Tensor
 struct AtanhBackward final : BackwardNode<AtanhBackward, 0> {
-  std::string_view name() const override { return "AtanhBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -27,7 +25,6 @@ struct AtanhBackward final : BackwardNode<AtanhBackward, 0> {
 
 // _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct InternalAtanhGradSelfBackward final : BackwardNode<InternalAtanhGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalAtanhGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
     call.save(self_, self, "self");
@@ -42,8 +39,7 @@ struct InternalAtanhGradSelfBackward final : BackwardNode<InternalAtanhGradSelfB
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      const auto term = 1 - self * self;
-      results[1] = sum_to(grad * (grad_output * self / term / term) * 2, self_sizes_);
+      results[1] = sum_to(ops::_atanh_grad_self_grad_self(grad, grad_output, self, 2), self_sizes_);
     }
   }
 
@@ -53,7 +49,6 @@ struct InternalAtanhGradSelfBackward final : BackwardNode<InternalAtanhGradSelfB
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 struct ClampBackward final : BackwardNode<ClampBackward, 0> {
-  std::string_view name() const override { return "ClampBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const std::optional<Scalar>& min,
             const std::optional<Scalar>& max) {
@@ -71,7 +66,6 @@ struct ClampBackward final : BackwardNode<ClampBackward, 0> {
 
 // _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
 struct InternalClampGradSelfBackward final : BackwardNode<InternalClampGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalClampGradSelfBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const std::optional<Scalar>& min, const std::optional<Scalar>& max) {
@@ -94,6 +88,13 @@ struct InternalClampGradSelfBackward final : BackwardNode<InternalClampGradSelfB
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+TensorBase _atanh_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& self, const Scalar& scale) {
+  const TensorBase term = 1 - self * self;
+  return formulas::maybe_multiply(grad_grad * (grad_output * self / term / term), scale);
+}
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_atanh() {
@@ -103,6 +104,7 @@ void register_autograd_pointwise_unary_from_atanh() {
   kernels.record<ZerosBackward<"CeilBackward">, stubs::ceil, stubs::ceil_>();
   kernels.record<ClampBackward, stubs::clamp, stubs::clamp_>();
   kernels.record<InternalClampGradSelfBackward, stubs::_clamp_grad_self>();
+  kernels.compose<stubs::_atanh_grad_self_grad_self, _atanh_grad_self_grad_self_composed>();
   kernels.refuse<stubs::atanh_out, stubs::ceil_out, stubs::clamp_out>();
 }
 

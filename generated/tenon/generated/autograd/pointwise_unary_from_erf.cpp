@@ -1,7 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_erf_grad_self.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
@@ -13,7 +13,6 @@ using namespace formulas;
 
 // erf(Tensor self) -> Tensor
 struct ErfBackward final : BackwardNode<ErfBackward, 0> {
-  std::string_view name() const override { return "ErfBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -27,7 +26,6 @@ struct ErfBackward final : BackwardNode<ErfBackward, 0> {
 
 // _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
 struct InternalErfGradSelfBackward final : BackwardNode<InternalErfGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalErfGradSelfBackward"; }
   void release_saved() override { reset(self_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& scale) {
@@ -45,7 +43,7 @@ struct InternalErfGradSelfBackward final : BackwardNode<InternalErfGradSelfBackw
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
       results[1] = sum_to(
-          -(grad * grad_output * ops::exp((-(self * self))) * self * (2 * scale_.toDouble())),
+          ops::_erf_grad_self_grad_self(grad, grad_output, self, -2 * scale_.toDouble()),
           self_sizes_);
     }
   }
@@ -57,7 +55,6 @@ struct InternalErfGradSelfBackward final : BackwardNode<InternalErfGradSelfBackw
 
 // erfc(Tensor self) -> Tensor
 struct ErfcBackward final : BackwardNode<ErfcBackward, 0> {
-  std::string_view name() const override { return "ErfcBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -69,6 +66,13 @@ struct ErfcBackward final : BackwardNode<ErfcBackward, 0> {
   SavedTensor self_;
 };
 
+TensorBase _erf_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output, const TensorBase& self,
+                                             const Scalar& scale) {
+  return formulas::maybe_multiply(grad_grad * grad_output * ops::exp((-(self * self))) * self,
+                                  scale);
+}
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_erf() {
@@ -76,6 +80,7 @@ void register_autograd_pointwise_unary_from_erf() {
   kernels.record<ErfBackward, stubs::erf, stubs::erf_>();
   kernels.record<InternalErfGradSelfBackward, stubs::_erf_grad_self>();
   kernels.record<ErfcBackward, stubs::erfc, stubs::erfc_>();
+  kernels.compose<stubs::_erf_grad_self_grad_self, _erf_grad_self_grad_self_composed>();
   kernels.refuse<stubs::erf_out, stubs::erfc_out>();
 }
 

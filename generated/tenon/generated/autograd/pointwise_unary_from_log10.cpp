@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/log10.h"
 
 namespace tenon {
@@ -10,11 +11,12 @@ using namespace formulas;
 
 // log10(Tensor self) -> Tensor
 struct Log10Backward final : BackwardNode<Log10Backward, 0> {
-  std::string_view name() const override { return "Log10Backward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad / unpack(self_) * 0.4342944819032518;
+    if (needs_input_grad(0)) {
+      results[0] = ops::_addcdiv_grad_tensor1(grad, unpack(self_), 0.4342944819032518);
+    }
   }
 
   SavedTensor self_;

@@ -1,11 +1,10 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_reciprocal_grad_self.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
+#include "tenon/generated/ops/tanh_backward.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -15,7 +14,6 @@ using namespace formulas;
 
 // neg(Tensor self) -> Tensor
 struct NegBackward final : BackwardNode<NegBackward, 0> {
-  std::string_view name() const override { return "NegBackward"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = -grad;
   }
@@ -23,7 +21,6 @@ struct NegBackward final : BackwardNode<NegBackward, 0> {
 
 // reciprocal(Tensor self) -> Tensor
 struct ReciprocalBackward final : BackwardNode<ReciprocalBackward, 0> {
-  std::string_view name() const override { return "ReciprocalBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);
@@ -38,7 +35,6 @@ struct ReciprocalBackward final : BackwardNode<ReciprocalBackward, 0> {
 // _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
 struct InternalReciprocalGradSelfBackward final
     : BackwardNode<InternalReciprocalGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalReciprocalGradSelfBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output,
             const Scalar& scale) {

@@ -1,8 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_reciprocal_grad_self.h"
-#include "tenon/generated/ops/_rsqrt_grad_self.h"
+#include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/rsqrt.h"
 
 namespace tenon {
@@ -12,7 +11,6 @@ using namespace formulas;
 
 // rsqrt(Tensor self) -> Tensor
 struct RsqrtBackward final : BackwardNode<RsqrtBackward, 0> {
-  std::string_view name() const override { return "RsqrtBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);
@@ -26,7 +24,6 @@ struct RsqrtBackward final : BackwardNode<RsqrtBackward, 0> {
 
 // _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
 struct InternalRsqrtGradSelfBackward final : BackwardNode<InternalRsqrtGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalRsqrtGradSelfBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output,
             const Scalar& scale) {

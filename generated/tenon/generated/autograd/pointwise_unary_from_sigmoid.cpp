@@ -17,7 +17,6 @@ using namespace formulas;
 
 // sigmoid(Tensor self) -> Tensor
 struct SigmoidBackward final : BackwardNode<SigmoidBackward, 0> {
-  std::string_view name() const override { return "SigmoidBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);
@@ -31,26 +30,72 @@ struct SigmoidBackward final : BackwardNode<SigmoidBackward, 0> {
 
 // sin(Tensor self) -> Tensor
 struct SinBackward final : BackwardNode<SinBackward, 0> {
-  std::string_view name() const override { return "SinBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad * ops::cos(unpack(self_));
+    if (needs_input_grad(0)) results[0] = ops::_sin_grad_self(grad, unpack(self_));
   }
 
   SavedTensor self_;
 };
 
+// _sin_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalSinGradSelfBackward final : BackwardNode<InternalSinGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_sin_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(ops::_cos_grad_self(grad * grad_output, self, -1), self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
 // sinh(Tensor self) -> Tensor
 struct SinhBackward final : BackwardNode<SinhBackward, 0> {
-  std::string_view name() const override { return "SinhBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad * ops::cosh(unpack(self_));
+    if (needs_input_grad(0)) results[0] = ops::_sinh_grad_self(grad, unpack(self_));
   }
 
   SavedTensor self_;
+};
+
+// _sinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalSinhGradSelfBackward final : BackwardNode<InternalSinhGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_sinh_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(ops::_cosh_grad_self(grad * grad_output, self), self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
 };
 
 }  // namespace
@@ -60,7 +105,9 @@ void register_autograd_pointwise_unary_from_sigmoid() {
   kernels.record<SigmoidBackward, stubs::sigmoid, stubs::sigmoid_>();
   kernels.record<ZerosBackward<"SignBackward">, stubs::sign, stubs::sign_>();
   kernels.record<SinBackward, stubs::sin, stubs::sin_>();
+  kernels.record<InternalSinGradSelfBackward, stubs::_sin_grad_self>();
   kernels.record<SinhBackward, stubs::sinh, stubs::sinh_>();
+  kernels.record<InternalSinhGradSelfBackward, stubs::_sinh_grad_self>();
   kernels.refuse<stubs::sigmoid_out, stubs::sign_out, stubs::sin_out, stubs::sinh_out>();
 }
 

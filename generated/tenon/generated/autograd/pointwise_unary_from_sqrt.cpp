@@ -1,11 +1,12 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/generated/ops/_tan_grad_self.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
+#include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/tan.h"
+#include "tenon/generated/ops/tanh_backward.h"
 
 namespace tenon {
 namespace {
@@ -14,13 +15,12 @@ using namespace formulas;
 
 // sqrt(Tensor self) -> Tensor
 struct SqrtBackward final : BackwardNode<SqrtBackward, 0> {
-  std::string_view name() const override { return "SqrtBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad / unpack(result_) * 0.5;
+    if (needs_input_grad(0)) results[0] = ops::_addcdiv_grad_tensor1(grad, unpack(result_), 0.5);
   }
 
   SavedTensor result_;
@@ -28,11 +28,10 @@ struct SqrtBackward final : BackwardNode<SqrtBackward, 0> {
 
 // square(Tensor self) -> Tensor
 struct SquareBackward final : BackwardNode<SquareBackward, 0> {
-  std::string_view name() const override { return "SquareBackward"; }
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad * unpack(self_) * 2;
+    if (needs_input_grad(0)) results[0] = ops::_addcmul_grad_tensor1(grad, unpack(self_), 2);
   }
 
   SavedTensor self_;
@@ -40,7 +39,6 @@ struct SquareBackward final : BackwardNode<SquareBackward, 0> {
 
 // tan(Tensor self) -> Tensor
 struct TanBackward final : BackwardNode<TanBackward, 0> {
-  std::string_view name() const override { return "TanBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);
@@ -54,7 +52,6 @@ struct TanBackward final : BackwardNode<TanBackward, 0> {
 
 // _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
 struct InternalTanGradSelfBackward final : BackwardNode<InternalTanGradSelfBackward, 0, 1> {
-  std::string_view name() const override { return "InternalTanGradSelfBackward"; }
   void release_saved() override { reset(output_, grad_output_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output) {
     call.save(output_, output, "output");

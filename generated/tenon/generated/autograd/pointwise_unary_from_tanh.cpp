@@ -13,7 +13,6 @@ using namespace formulas;
 
 // tanh(Tensor self) -> Tensor
 struct TanhBackward final : BackwardNode<TanhBackward, 0> {
-  std::string_view name() const override { return "TanhBackward"; }
   void release_saved() override { reset(result_); }
   void save_results(const auto& call, const TensorBase& result, const auto&...) {
     call.save_result(result_, result);

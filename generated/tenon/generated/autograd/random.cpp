@@ -18,7 +18,6 @@ using namespace formulas;
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 struct NativeDropoutBackward final : BackwardNode<NativeDropoutBackward, 0> {
   using DifferentiableResults = std::index_sequence<0>;
-  std::string_view name() const override { return "NativeDropoutBackward"; }
   void release_saved() override { reset(result1_); }
   void save(const auto&, const TensorBase&, double p, std::optional<bool> train) {
     p_ = p;
@@ -43,7 +42,6 @@ struct NativeDropoutBackward final : BackwardNode<NativeDropoutBackward, 0> {
 // native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 struct NativeDropoutBackwardBackward final : BackwardNode<NativeDropoutBackwardBackward, 0> {
   using Undifferentiated = std::index_sequence<1>;
-  std::string_view name() const override { return "NativeDropoutBackwardBackward"; }
   void release_saved() override { reset(mask_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& mask, double scale) {
     call.save(mask_, mask, "mask");

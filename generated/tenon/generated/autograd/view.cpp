@@ -19,7 +19,6 @@ using namespace formulas;
 
 // alias(Tensor(a) self) -> Tensor(a)
 struct AliasBackward final : BackwardNode<AliasBackward, 0> {
-  std::string_view name() const override { return "AliasBackward"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = grad;
   }
@@ -28,7 +27,6 @@ struct AliasBackward final : BackwardNode<AliasBackward, 0> {
 // as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
 //   Tensor(a)
 struct AsStridedBackward final : BackwardNode<AsStridedBackward, 0> {
-  std::string_view name() const override { return "AsStridedBackward"; }
   void save(const auto&, const TensorBase& self, IntArrayRef size, IntArrayRef stride,
             std::optional<int64_t> storage_offset) {
     size_ = size;
@@ -52,7 +50,6 @@ struct AsStridedBackward final : BackwardNode<AsStridedBackward, 0> {
 
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 struct DiagonalBackward final : BackwardNode<DiagonalBackward, 0> {
-  std::string_view name() const override { return "DiagonalBackward"; }
   void save(const auto&, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
     offset_ = offset;
     dim1_ = dim1;
@@ -71,7 +68,6 @@ struct DiagonalBackward final : BackwardNode<DiagonalBackward, 0> {
 
 // expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
 struct ExpandBackward final : BackwardNode<ExpandBackward, 0> {
-  std::string_view name() const override { return "ExpandBackward"; }
   void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::sum_to(grad, self_sizes_);
@@ -82,7 +78,6 @@ struct ExpandBackward final : BackwardNode<ExpandBackward, 0> {
 
 // permute(Tensor(a) self, int[] dims) -> Tensor(a)
 struct PermuteBackward final : BackwardNode<PermuteBackward, 0> {
-  std::string_view name() const override { return "PermuteBackward"; }
   void save(const auto&, const TensorBase&, IntArrayRef dims) { dims_ = dims; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::permute_backward(grad, dims_);
@@ -93,7 +88,6 @@ struct PermuteBackward final : BackwardNode<PermuteBackward, 0> {
 
 // select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
 struct SelectBackward_int final : BackwardNode<SelectBackward_int, 0> {
-  std::string_view name() const override { return "SelectBackward_int"; }
   void save(const auto&, const TensorBase& self, int64_t dim, int64_t index) {
     dim_ = dim;
     index_ = index;
@@ -112,7 +106,6 @@ struct SelectBackward_int final : BackwardNode<SelectBackward_int, 0> {
 // slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
 //   Tensor(a)
 struct SliceBackward_Tensor final : BackwardNode<SliceBackward_Tensor, 0> {
-  std::string_view name() const override { return "SliceBackward_Tensor"; }
   void save(const auto&, const TensorBase& self, int64_t dim, std::optional<int64_t> start,
             std::optional<int64_t> end, int64_t step) {
     dim_ = dim;
@@ -134,7 +127,6 @@ struct SliceBackward_Tensor final : BackwardNode<SliceBackward_Tensor, 0> {
 
 // split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
 struct SplitBackward_Tensor final : BackwardNode<SplitBackward_Tensor, 0> {
-  std::string_view name() const override { return "SplitBackward_Tensor"; }
   void save(const auto&, const TensorBase& self, int64_t split_size, int64_t dim) {
     split_size_ = split_size;
     dim_ = dim;

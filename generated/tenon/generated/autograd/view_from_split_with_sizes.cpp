@@ -2,12 +2,16 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/view.h"
+#include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/split_with_sizes.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/unbind.h"
+#include "tenon/generated/ops/unfold.h"
+#include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/view.h"
 
 namespace tenon {
 namespace {
@@ -16,7 +20,6 @@ using namespace formulas;
 
 // split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
 struct SplitWithSizesBackward final : BackwardNode<SplitWithSizesBackward, 0> {
-  std::string_view name() const override { return "SplitWithSizesBackward"; }
   void save(const auto&, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
     split_sizes_ = split_sizes;
     dim_ = dim;
@@ -34,7 +37,6 @@ struct SplitWithSizesBackward final : BackwardNode<SplitWithSizesBackward, 0> {
 
 // squeeze(Tensor(a) self) -> Tensor(a)
 struct SqueezeBackward final : BackwardNode<SqueezeBackward, 0> {
-  std::string_view name() const override { return "SqueezeBackward"; }
   void save(const auto&, const TensorBase& self) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
@@ -45,7 +47,6 @@ struct SqueezeBackward final : BackwardNode<SqueezeBackward, 0> {
 
 // squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
 struct SqueezeBackward_dim final : BackwardNode<SqueezeBackward_dim, 0> {
-  std::string_view name() const override { return "SqueezeBackward_dim"; }
   void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
@@ -56,7 +57,6 @@ struct SqueezeBackward_dim final : BackwardNode<SqueezeBackward_dim, 0> {
 
 // squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
 struct SqueezeBackward_dims final : BackwardNode<SqueezeBackward_dims, 0> {
-  std::string_view name() const override { return "SqueezeBackward_dims"; }
   void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
@@ -67,7 +67,6 @@ struct SqueezeBackward_dims final : BackwardNode<SqueezeBackward_dims, 0> {
 
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
 struct SqueezeInplaceBackward final : BackwardNode<SqueezeInplaceBackward, 0> {
-  std::string_view name() const override { return "SqueezeInplaceBackward"; }
   void save(const auto&, TensorBase& self) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
@@ -78,7 +77,6 @@ struct SqueezeInplaceBackward final : BackwardNode<SqueezeInplaceBackward, 0> {
 
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
 struct SqueezeInplaceBackward_dim final : BackwardNode<SqueezeInplaceBackward_dim, 0> {
-  std::string_view name() const override { return "SqueezeInplaceBackward_dim"; }
   void save(const auto&, TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
@@ -89,7 +87,6 @@ struct SqueezeInplaceBackward_dim final : BackwardNode<SqueezeInplaceBackward_di
 
 // t(Tensor(a) self) -> Tensor(a)
 struct TBackward final : BackwardNode<TBackward, 0> {
-  std::string_view name() const override { return "TBackward"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::t(grad);
   }
@@ -97,7 +94,6 @@ struct TBackward final : BackwardNode<TBackward, 0> {
 
 // t_(Tensor(a!) self) -> Tensor(a!)
 struct TInplaceBackward final : BackwardNode<TInplaceBackward, 0> {
-  std::string_view name() const override { return "TInplaceBackward"; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::t(grad);
   }
@@ -105,7 +101,6 @@ struct TInplaceBackward final : BackwardNode<TInplaceBackward, 0> {
 
 // transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 struct TransposeBackward_int final : BackwardNode<TransposeBackward_int, 0> {
-  std::string_view name() const override { return "TransposeBackward_int"; }
   void save(const auto&, const TensorBase&, int64_t dim0, int64_t dim1) {
     dim0_ = dim0;
     dim1_ = dim1;
@@ -119,7 +114,6 @@ struct TransposeBackward_int final : BackwardNode<TransposeBackward_int, 0> {
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
 struct TransposeInplaceBackward final : BackwardNode<TransposeInplaceBackward, 0> {
-  std::string_view name() const override { return "TransposeInplaceBackward"; }
   void save(const auto&, TensorBase&, int64_t dim0, int64_t dim1) {
     dim0_ = dim0;
     dim1_ = dim1;
@@ -133,7 +127,6 @@ struct TransposeInplaceBackward final : BackwardNode<TransposeInplaceBackward, 0
 
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 struct UnbindBackward_int final : BackwardNode<UnbindBackward_int, 0> {
-  std::string_view name() const override { return "UnbindBackward_int"; }
   void save(const auto&, const TensorBase& self, int64_t dim) {
     dim_ = dim;
     self_sizes_ = self.sizes();
@@ -143,6 +136,64 @@ struct UnbindBackward_int final : BackwardNode<UnbindBackward_int, 0> {
   }
 
   int64_t dim_{};
+  DimVector self_sizes_;
+};
+
+// unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+struct UnfoldBackward final : BackwardNode<UnfoldBackward, 0> {
+  void save(const auto&, const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
+    dimension_ = dimension;
+    size_ = size;
+    step_ = step;
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::unfold_backward(grad, self_sizes_, dimension_, size_, step_);
+    }
+  }
+
+  int64_t dimension_{}, size_{}, step_{};
+  DimVector self_sizes_;
+};
+
+// _unsafe_view(Tensor self, SymInt[] size) -> Tensor
+struct InternalUnsafeViewBackward final : BackwardNode<InternalUnsafeViewBackward, 0> {
+  void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
+  }
+
+  DimVector self_sizes_;
+};
+
+// unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+struct UnsqueezeBackward final : BackwardNode<UnsqueezeBackward, 0> {
+  void save(const auto&, const TensorBase&, int64_t dim) { dim_ = dim; }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::squeeze(grad, dim_);
+  }
+
+  int64_t dim_{};
+};
+
+// unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
+struct UnsqueezeInplaceBackward final : BackwardNode<UnsqueezeInplaceBackward, 0> {
+  void save(const auto&, TensorBase&, int64_t dim) { dim_ = dim; }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::squeeze(grad, dim_);
+  }
+
+  int64_t dim_{};
+};
+
+// view(Tensor(a) self, SymInt[] size) -> Tensor(a)
+struct ViewBackward final : BackwardNode<ViewBackward, 0> {
+  void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
+  }
+
   DimVector self_sizes_;
 };
 
@@ -161,6 +212,11 @@ void register_autograd_view_from_split_with_sizes() {
   kernels.record<TransposeBackward_int, stubs::transpose_int>();
   kernels.record<TransposeInplaceBackward, stubs::transpose_>();
   kernels.record<UnbindBackward_int, stubs::unbind_int>();
+  kernels.record<UnfoldBackward, stubs::unfold>();
+  kernels.record<InternalUnsafeViewBackward, stubs::_unsafe_view>();
+  kernels.record<UnsqueezeBackward, stubs::unsqueeze>();
+  kernels.record<UnsqueezeInplaceBackward, stubs::unsqueeze_>();
+  kernels.record<ViewBackward, stubs::view>();
 }
 
 }  // namespace tenon

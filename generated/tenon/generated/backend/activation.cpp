@@ -2,9 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/activation.h"
-#include "tenon/generated/ops/_gelu_backward_grad_self.h"
-#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
-#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
@@ -23,23 +20,19 @@ TENON_DECLARE_POINTWISE_LOOPS(elu_loops, elu_backward_loops, gelu_none_loops, ge
                               _gelu_backward_grad_self_none_loops,
                               _gelu_backward_grad_self_tanh_loops, hardsigmoid_loops,
                               _hardsigmoid_grad_self_loops, hardswish_loops,
-                              _hardswish_grad_self_loops, hardtanh_loops, hardtanh_backward_loops,
-                              leaky_relu_loops, leaky_relu_backward_loops)
+                              _hardswish_grad_self_loops, _hardswish_grad_self_grad_self_loops,
+                              hardtanh_loops, hardtanh_backward_loops, leaky_relu_loops,
+                              leaky_relu_backward_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
-// elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
 constexpr auto elu_operator = backend::pointwise_operator<stubs::elu>(
     {.loops = TENON_POINTWISE_LOOPS(elu_loops), .dtypes = kernels::DTypes::kFloating});
-
-// elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result,
-//   Tensor self_or_result) -> Tensor
 constexpr auto elu_backward_operator = backend::pointwise_operator<stubs::elu_backward>(
     {.loops = TENON_POINTWISE_LOOPS(elu_backward_loops), .dtypes = kernels::DTypes::kFloating});
 
-// gelu(Tensor self, *, str approximate='none') -> Tensor
 constexpr auto gelu_none_operator = backend::pointwise_operator<stubs::gelu>(
     {.loops = TENON_POINTWISE_LOOPS(gelu_none_loops), .dtypes = kernels::DTypes::kFloating,
      .inputs = "self"});
@@ -52,7 +45,6 @@ backend::PointwiseBranch gelu_branch(const TensorBase& self, std::string_view ap
   kernels::fail_choice("gelu", "approximate to be 'none' or 'tanh'", approximate);
 }
 
-// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 constexpr auto gelu_backward_none_operator = backend::pointwise_operator<stubs::gelu_backward>(
     {.loops = TENON_POINTWISE_LOOPS(gelu_backward_none_loops), .dtypes = kernels::DTypes::kFloating,
      .inputs = "grad_output, self"});
@@ -66,8 +58,6 @@ backend::PointwiseBranch gelu_backward_branch(const TensorBase& grad_output, con
   kernels::fail_choice("gelu_backward", "approximate to be 'none' or 'tanh'", approximate);
 }
 
-// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
-//   Tensor
 constexpr auto _gelu_backward_grad_self_none_operator =
     backend::pointwise_operator<stubs::_gelu_backward_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_gelu_backward_grad_self_none_loops),
@@ -87,41 +77,29 @@ backend::PointwiseBranch _gelu_backward_grad_self_branch(
                        approximate);
 }
 
-// hardsigmoid(Tensor self) -> Tensor
 constexpr auto hardsigmoid_operator = backend::pointwise_operator<stubs::hardsigmoid>(
     {.loops = TENON_POINTWISE_LOOPS(hardsigmoid_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _hardsigmoid_grad_self_operator =
     backend::pointwise_operator<stubs::_hardsigmoid_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_hardsigmoid_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// hardswish(Tensor self) -> Tensor
 constexpr auto hardswish_operator = backend::pointwise_operator<stubs::hardswish>(
     {.loops = TENON_POINTWISE_LOOPS(hardswish_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _hardswish_grad_self_operator =
     backend::pointwise_operator<stubs::_hardswish_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_hardswish_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+constexpr auto _hardswish_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_hardswish_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_hardswish_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto hardtanh_operator = backend::pointwise_operator<stubs::hardtanh>(
     {.loops = TENON_POINTWISE_LOOPS(hardtanh_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
 constexpr auto hardtanh_backward_operator = backend::pointwise_operator<stubs::hardtanh_backward>(
     {.loops = TENON_POINTWISE_LOOPS(hardtanh_backward_loops),
      .dtypes = kernels::DTypes::kFloating});
-
-// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
 constexpr auto leaky_relu_operator = backend::pointwise_operator<stubs::leaky_relu>(
     {.loops = TENON_POINTWISE_LOOPS(leaky_relu_loops), .dtypes = kernels::DTypes::kFloating});
-
-// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
-//   -> Tensor
 constexpr auto leaky_relu_backward_operator =
     backend::pointwise_operator<stubs::leaky_relu_backward>(
         {.loops = TENON_POINTWISE_LOOPS(leaky_relu_backward_loops),
@@ -141,6 +119,8 @@ void register_backend_activation() {
   registrar.pointwise<_hardsigmoid_grad_self_operator, stubs::_hardsigmoid_grad_self>();
   registrar.pointwise<hardswish_operator, stubs::hardswish, stubs::hardswish_>();
   registrar.pointwise<_hardswish_grad_self_operator, stubs::_hardswish_grad_self>();
+  registrar.pointwise<_hardswish_grad_self_grad_self_operator,
+                      stubs::_hardswish_grad_self_grad_self>();
   registrar.pointwise<hardtanh_operator, stubs::hardtanh, stubs::hardtanh_, stubs::hardtanh_out>();
   registrar.pointwise<hardtanh_backward_operator, stubs::hardtanh_backward>();
   registrar.pointwise<leaky_relu_operator, stubs::leaky_relu, stubs::leaky_relu_,

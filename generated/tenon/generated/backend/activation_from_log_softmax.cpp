@@ -4,12 +4,8 @@
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
-#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
-#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
-#include "tenon/generated/ops/_softplus_backward_grad_self.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
 #include "tenon/generated/ops/relu.h"
@@ -68,29 +64,19 @@ TensorSpec _log_softmax_backward_data_spec(const TensorBase& grad_output, const 
   return meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
 }
 
-// relu(Tensor self) -> Tensor
 constexpr auto relu_operator = backend::pointwise_operator<stubs::relu>(
     {.loops = TENON_POINTWISE_LOOPS(relu_loops), .dtypes = kernels::DTypes::kNumeric});
 
-// sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor
 constexpr auto sigmoid_backward_operator = backend::pointwise_operator<stubs::sigmoid_backward>(
     {.loops = TENON_POINTWISE_LOOPS(sigmoid_backward_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
 constexpr auto _sigmoid_backward_grad_output_operator =
     backend::pointwise_operator<stubs::_sigmoid_backward_grad_output>(
         {.loops = TENON_POINTWISE_LOOPS(_sigmoid_backward_grad_output_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// silu(Tensor self) -> Tensor
 constexpr auto silu_operator = backend::pointwise_operator<stubs::silu>(
     {.loops = TENON_POINTWISE_LOOPS(silu_loops), .dtypes = kernels::DTypes::kFloating});
-
-// silu_backward(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto silu_backward_operator = backend::pointwise_operator<stubs::silu_backward>(
     {.loops = TENON_POINTWISE_LOOPS(silu_backward_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _silu_backward_grad_self_operator =
     backend::pointwise_operator<stubs::_silu_backward_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_silu_backward_grad_self_loops),
@@ -108,34 +94,21 @@ TensorSpec _softmax_backward_data_spec(const TensorBase& grad_output, const Tens
   return meta::softmax_backward("softmax_backward", grad_output, output, dim, input_dtype);
 }
 
-// softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 constexpr auto softplus_operator = backend::pointwise_operator<stubs::softplus>(
     {.loops = TENON_POINTWISE_LOOPS(softplus_loops), .dtypes = kernels::DTypes::kFloating});
-
-// softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor
 constexpr auto softplus_backward_operator = backend::pointwise_operator<stubs::softplus_backward>(
     {.loops = TENON_POINTWISE_LOOPS(softplus_backward_loops),
      .dtypes = kernels::DTypes::kFloating});
-
-// _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
-//   Scalar threshold) -> Tensor
 constexpr auto _softplus_backward_grad_self_operator =
     backend::pointwise_operator<stubs::_softplus_backward_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_softplus_backward_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// tanh_backward(Tensor grad_output, Tensor output) -> Tensor
 constexpr auto tanh_backward_operator = backend::pointwise_operator<stubs::tanh_backward>(
     {.loops = TENON_POINTWISE_LOOPS(tanh_backward_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
-//   Tensor
 constexpr auto _tanh_backward_grad_output_operator =
     backend::pointwise_operator<stubs::_tanh_backward_grad_output>(
         {.loops = TENON_POINTWISE_LOOPS(_tanh_backward_grad_output_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 constexpr auto threshold_backward_operator = backend::pointwise_operator<stubs::threshold_backward>(
     {.loops = TENON_POINTWISE_LOOPS(threshold_backward_loops),
      .dtypes = kernels::DTypes::kNumeric});

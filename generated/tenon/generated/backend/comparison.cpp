@@ -29,43 +29,28 @@ bool allclose(const TensorBase& self, const TensorBase& other, double rtol, doub
 
 namespace {
 
-// eq.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto eq_Tensor_operator = backend::pointwise_operator<stubs::eq_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(eq_Tensor_loops), .predicate = true});
-
-// eq.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto eq_Scalar_operator = backend::pointwise_operator<stubs::eq_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(eq_Scalar_loops), .promotes = "self, other",
      .predicate = true});
 
-// ge.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto ge_Tensor_operator = backend::pointwise_operator<stubs::ge_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(ge_Tensor_loops), .predicate = true});
-
-// ge.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto ge_Scalar_operator = backend::pointwise_operator<stubs::ge_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(ge_Scalar_loops), .promotes = "self, other",
      .predicate = true});
-
-// gt.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto gt_Tensor_operator = backend::pointwise_operator<stubs::gt_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(gt_Tensor_loops), .predicate = true});
-
-// gt.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto gt_Scalar_operator = backend::pointwise_operator<stubs::gt_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(gt_Scalar_loops), .promotes = "self, other",
      .predicate = true});
 
-// le.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto le_Tensor_operator = backend::pointwise_operator<stubs::le_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(le_Tensor_loops), .predicate = true});
-
-// le.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto le_Scalar_operator = backend::pointwise_operator<stubs::le_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(le_Scalar_loops), .promotes = "self, other",
      .predicate = true});
-
-// logical_and(Tensor self, Tensor other) -> Tensor
 constexpr auto logical_and_operator = backend::pointwise_operator<stubs::logical_and>(
     {.loops = TENON_POINTWISE_LOOPS(logical_and_loops), .predicate = true});
 

@@ -15,28 +15,17 @@ TENON_DECLARE_POINTWISE_LOOPS(logical_or_loops, logical_xor_loops, lt_Tensor_loo
 namespace tenon {
 namespace {
 
-// logical_or(Tensor self, Tensor other) -> Tensor
 constexpr auto logical_or_operator = backend::pointwise_operator<stubs::logical_or>(
     {.loops = TENON_POINTWISE_LOOPS(logical_or_loops), .predicate = true});
-
-// logical_xor(Tensor self, Tensor other) -> Tensor
 constexpr auto logical_xor_operator = backend::pointwise_operator<stubs::logical_xor>(
     {.loops = TENON_POINTWISE_LOOPS(logical_xor_loops), .predicate = true});
-
-// lt.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto lt_Tensor_operator = backend::pointwise_operator<stubs::lt_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(lt_Tensor_loops), .predicate = true});
-
-// lt.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto lt_Scalar_operator = backend::pointwise_operator<stubs::lt_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(lt_Scalar_loops), .promotes = "self, other",
      .predicate = true});
-
-// ne.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto ne_Tensor_operator = backend::pointwise_operator<stubs::ne_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(ne_Tensor_loops), .predicate = true});
-
-// ne.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto ne_Scalar_operator = backend::pointwise_operator<stubs::ne_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(ne_Scalar_loops), .promotes = "self, other",
      .predicate = true});

@@ -17,7 +17,8 @@
 #include "tenon/kernels/indexing/meta.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops, masked_fill_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops, _masked_fill_grad_value_Tensor_loops,
+                              masked_fill_Scalar_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -54,12 +55,13 @@ TensorSpec index_select_spec(const TensorBase& self, int64_t dim, const TensorBa
   return meta::index_select(self, dim, index);
 }
 
-// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
 constexpr auto masked_fill_Tensor_operator = backend::pointwise_operator<stubs::masked_fill_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(masked_fill_Tensor_loops), .promotes = "self",
      .condition = "mask"});
-
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+constexpr auto _masked_fill_grad_value_Tensor_operator =
+    backend::pointwise_operator<stubs::_masked_fill_grad_value_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_masked_fill_grad_value_Tensor_loops),
+         .promotes = "grad_output", .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
 constexpr auto masked_fill_Scalar_operator = backend::pointwise_operator<stubs::masked_fill_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops), .promotes = "self",
      .condition = "mask"});
@@ -119,6 +121,8 @@ void register_backend_indexing() {
                        stubs::index_select_out>();
   registrar.pointwise<masked_fill_Tensor_operator, stubs::masked_fill_Tensor,
                       stubs::masked_fill__Tensor>();
+  registrar.pointwise<_masked_fill_grad_value_Tensor_operator,
+                      stubs::_masked_fill_grad_value_Tensor>();
   registrar.pointwise<masked_fill_Scalar_operator, stubs::masked_fill_Scalar,
                       stubs::masked_fill__Scalar>();
   registrar.structured<stubs::scatter_src, scatter_src_spec, kernels::scatter_src,

@@ -3,7 +3,6 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/loss.h"
 #include "tenon/generated/ops/_huber.h"
-#include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
 #include "tenon/generated/ops/cross_entropy_loss.h"
@@ -19,7 +18,8 @@
 #include "tenon/kernels/loss/meta.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(_huber_loops, _huber_grad_self_loops)
+TENON_DECLARE_POINTWISE_LOOPS(_huber_loops, _huber_grad_self_loops,
+                              _huber_grad_self_grad_self_loops, _huber_grad_self_grad_target_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -44,13 +44,18 @@ TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const Tens
 
 namespace {
 
-// _huber(Tensor self, Tensor target, float delta) -> Tensor
 constexpr auto _huber_operator = backend::pointwise_operator<stubs::_huber>(
     {.loops = TENON_POINTWISE_LOOPS(_huber_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _huber_grad_self(Tensor grad_output, Tensor self, Tensor target, float delta) -> Tensor
 constexpr auto _huber_grad_self_operator = backend::pointwise_operator<stubs::_huber_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_huber_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _huber_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_huber_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_huber_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _huber_grad_self_grad_target_operator =
+    backend::pointwise_operator<stubs::_huber_grad_self_grad_target>(
+        {.loops = TENON_POINTWISE_LOOPS(_huber_grad_self_grad_target_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 // nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
 //   SymInt ignore_index, Tensor total_weight) -> Tensor
@@ -80,6 +85,8 @@ void register_backend_loss() {
   registrar.composite<stubs::cross_entropy_loss, composite::cross_entropy_loss>();
   registrar.pointwise<_huber_operator, stubs::_huber>();
   registrar.pointwise<_huber_grad_self_operator, stubs::_huber_grad_self>();
+  registrar.pointwise<_huber_grad_self_grad_self_operator, stubs::_huber_grad_self_grad_self>();
+  registrar.pointwise<_huber_grad_self_grad_target_operator, stubs::_huber_grad_self_grad_target>();
   registrar.composite<stubs::huber_loss, composite::huber_loss>();
   registrar.composite<stubs::kl_div, composite::kl_div>();
   registrar.composite<stubs::l1_loss, composite::l1_loss>();

@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
-#include "tenon/generated/ops/_atan2_grad_other.h"
-#include "tenon/generated/ops/_atan2_grad_self.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
@@ -12,8 +10,11 @@
 #include "tenon/generated/ops/bitwise_or.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, addcdiv_loops, addcmul_loops,
-                              atan2_loops, _atan2_grad_self_loops, _atan2_grad_other_loops,
+TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, addcdiv_loops,
+                              _addcdiv_grad_tensor1_loops, addcmul_loops,
+                              _addcmul_grad_tensor1_loops, atan2_loops, _atan2_grad_self_loops,
+                              _atan2_grad_self_grad_self_loops, _atan2_grad_self_grad_other_loops,
+                              _atan2_grad_other_loops, _atan2_grad_other_grad_self_loops,
                               bitwise_and_Tensor_loops, bitwise_and_Scalar_loops,
                               bitwise_or_Tensor_loops, bitwise_or_Scalar_loops)
 }  // namespace tenon::kernels
@@ -21,52 +22,51 @@ TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, addcdiv_loops,
 namespace tenon {
 namespace {
 
-// add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constexpr auto add_Tensor_operator = backend::pointwise_operator<stubs::add_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(add_Tensor_loops)});
-
-// add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 constexpr auto add_Scalar_operator = backend::pointwise_operator<stubs::add_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(add_Scalar_loops), .promotes = "self, other"});
-
-// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 constexpr auto addcdiv_operator = backend::pointwise_operator<stubs::addcdiv>(
     {.loops = TENON_POINTWISE_LOOPS(addcdiv_loops), .dtypes = kernels::DTypes::kFloating});
-
-// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+constexpr auto _addcdiv_grad_tensor1_operator =
+    backend::pointwise_operator<stubs::_addcdiv_grad_tensor1>(
+        {.loops = TENON_POINTWISE_LOOPS(_addcdiv_grad_tensor1_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto addcmul_operator =
     backend::pointwise_operator<stubs::addcmul>({.loops = TENON_POINTWISE_LOOPS(addcmul_loops)});
-
-// atan2(Tensor self, Tensor other) -> Tensor
+constexpr auto _addcmul_grad_tensor1_operator =
+    backend::pointwise_operator<stubs::_addcmul_grad_tensor1>(
+        {.loops = TENON_POINTWISE_LOOPS(_addcmul_grad_tensor1_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto atan2_operator = backend::pointwise_operator<stubs::atan2>(
     {.loops = TENON_POINTWISE_LOOPS(atan2_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _atan2_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 constexpr auto _atan2_grad_self_operator = backend::pointwise_operator<stubs::_atan2_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
-
-// _atan2_grad_other(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+constexpr auto _atan2_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_atan2_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan2_grad_self_grad_other_operator =
+    backend::pointwise_operator<stubs::_atan2_grad_self_grad_other>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_grad_other_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto _atan2_grad_other_operator = backend::pointwise_operator<stubs::_atan2_grad_other>(
     {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_other_loops),
      .dtypes = kernels::DTypes::kFloating});
-
-// bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor
+constexpr auto _atan2_grad_other_grad_self_operator =
+    backend::pointwise_operator<stubs::_atan2_grad_other_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_other_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto bitwise_and_Tensor_operator = backend::pointwise_operator<stubs::bitwise_and_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_and_Tensor_loops),
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
-// bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto bitwise_and_Scalar_operator = backend::pointwise_operator<stubs::bitwise_and_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
-// bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto bitwise_or_Tensor_operator = backend::pointwise_operator<stubs::bitwise_or_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor_loops),
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
-
-// bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto bitwise_or_Scalar_operator = backend::pointwise_operator<stubs::bitwise_or_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
@@ -79,10 +79,15 @@ void register_backend_pointwise_binary() {
   registrar.pointwise<add_Scalar_operator, stubs::add_Scalar, stubs::add__Scalar,
                       stubs::add_Scalar_out>();
   registrar.pointwise<addcdiv_operator, stubs::addcdiv, stubs::addcdiv_, stubs::addcdiv_out>();
+  registrar.pointwise<_addcdiv_grad_tensor1_operator, stubs::_addcdiv_grad_tensor1>();
   registrar.pointwise<addcmul_operator, stubs::addcmul, stubs::addcmul_, stubs::addcmul_out>();
+  registrar.pointwise<_addcmul_grad_tensor1_operator, stubs::_addcmul_grad_tensor1>();
   registrar.pointwise<atan2_operator, stubs::atan2, stubs::atan2_, stubs::atan2_out>();
   registrar.pointwise<_atan2_grad_self_operator, stubs::_atan2_grad_self>();
+  registrar.pointwise<_atan2_grad_self_grad_self_operator, stubs::_atan2_grad_self_grad_self>();
+  registrar.pointwise<_atan2_grad_self_grad_other_operator, stubs::_atan2_grad_self_grad_other>();
   registrar.pointwise<_atan2_grad_other_operator, stubs::_atan2_grad_other>();
+  registrar.pointwise<_atan2_grad_other_grad_self_operator, stubs::_atan2_grad_other_grad_self>();
   registrar.pointwise<bitwise_and_Tensor_operator, stubs::bitwise_and_Tensor,
                       stubs::bitwise_and__Tensor, stubs::bitwise_and_out>();
   registrar.pointwise<bitwise_and_Scalar_operator, stubs::bitwise_and_Scalar,

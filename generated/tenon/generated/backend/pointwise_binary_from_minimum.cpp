@@ -3,9 +3,6 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
 #include "tenon/generated/ops/_pow.h"
-#include "tenon/generated/ops/_pow_grad_exponent.h"
-#include "tenon/generated/ops/_pow_grad_self.h"
-#include "tenon/generated/ops/_remainder_grad_other.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/pow.h"
@@ -17,8 +14,12 @@
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(minimum_loops, mul_Tensor_loops, mul_Scalar_loops, _pow_loops,
                               pow_Tensor_Tensor_loops, _pow_grad_self_Tensor_Tensor_loops,
-                              _pow_grad_exponent_Tensor_Tensor_loops, pow_Scalar_loops,
-                              _pow_grad_exponent_Scalar_loops, remainder_Tensor_loops,
+                              _pow_grad_self_grad_self_Tensor_Tensor_loops,
+                              _pow_grad_self_grad_exponent_Tensor_Tensor_loops,
+                              _pow_grad_exponent_Tensor_Tensor_loops,
+                              _pow_grad_exponent_grad_self_Tensor_Tensor_loops, pow_Scalar_loops,
+                              _pow_grad_exponent_Scalar_loops,
+                              _pow_grad_exponent_grad_exponent_Scalar_loops, remainder_Tensor_loops,
                               _remainder_grad_other_Tensor_loops, remainder_Scalar_loops,
                               rsub_Tensor_loops, rsub_Scalar_loops, sub_Tensor_loops,
                               sub_Scalar_loops, where_self_loops)
@@ -27,86 +28,68 @@ TENON_DECLARE_POINTWISE_LOOPS(minimum_loops, mul_Tensor_loops, mul_Scalar_loops,
 namespace tenon {
 namespace {
 
-// minimum(Tensor self, Tensor other) -> Tensor
 constexpr auto minimum_operator =
     backend::pointwise_operator<stubs::minimum>({.loops = TENON_POINTWISE_LOOPS(minimum_loops)});
-
-// mul.Tensor(Tensor self, Tensor other) -> Tensor
 constexpr auto mul_Tensor_operator = backend::pointwise_operator<stubs::mul_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(mul_Tensor_loops)});
-
-// mul.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto mul_Scalar_operator = backend::pointwise_operator<stubs::mul_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(mul_Scalar_loops), .promotes = "self, other"});
 
-// _pow(Tensor self, Scalar exponent) -> Tensor
 constexpr auto _pow_operator = backend::pointwise_operator<stubs::_pow>(
     {.loops = TENON_POINTWISE_LOOPS(_pow_loops), .promotes = "self, exponent",
      .dtypes = kernels::DTypes::kNumeric});
-
-// pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
 constexpr auto pow_Tensor_Tensor_operator = backend::pointwise_operator<stubs::pow_Tensor_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
 constexpr auto _pow_grad_self_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_self_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_Tensor_Tensor_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// _pow_grad_exponent.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent, Tensor output)
-//   -> Tensor
+constexpr auto _pow_grad_self_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_self_grad_exponent_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_exponent_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto _pow_grad_exponent_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_exponent_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Tensor_Tensor_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// pow.Scalar(Scalar self, Tensor exponent) -> Tensor
+constexpr auto _pow_grad_exponent_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto pow_Scalar_operator = backend::pointwise_operator<stubs::pow_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(pow_Scalar_loops), .promotes = "self, exponent",
      .dtypes = kernels::DTypes::kNumeric});
-
-// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
 constexpr auto _pow_grad_exponent_Scalar_operator =
     backend::pointwise_operator<stubs::_pow_grad_exponent_Scalar>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Scalar_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// remainder.Tensor(Tensor self, Tensor other) -> Tensor
+constexpr auto _pow_grad_exponent_grad_exponent_Scalar_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_exponent_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_exponent_Scalar_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto remainder_Tensor_operator = backend::pointwise_operator<stubs::remainder_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(remainder_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// _remainder_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) ->
-//   Tensor
 constexpr auto _remainder_grad_other_Tensor_operator =
     backend::pointwise_operator<stubs::_remainder_grad_other_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_remainder_grad_other_Tensor_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// remainder.Scalar(Tensor self, Scalar other) -> Tensor
 constexpr auto remainder_Scalar_operator = backend::pointwise_operator<stubs::remainder_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(remainder_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kNumeric});
-
-// rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constexpr auto rsub_Tensor_operator = backend::pointwise_operator<stubs::rsub_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(rsub_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 constexpr auto rsub_Scalar_operator = backend::pointwise_operator<stubs::rsub_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(rsub_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kNumeric});
-
-// sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 constexpr auto sub_Tensor_operator = backend::pointwise_operator<stubs::sub_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(sub_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 constexpr auto sub_Scalar_operator = backend::pointwise_operator<stubs::sub_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(sub_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kNumeric});
-
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 constexpr auto where_self_operator = backend::pointwise_operator<stubs::where_self>(
     {.loops = TENON_POINTWISE_LOOPS(where_self_loops), .promotes = "self, other",
      .condition = "condition"});
@@ -126,10 +109,18 @@ void register_backend_pointwise_binary_from_minimum() {
   registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor,
                       stubs::pow_Tensor_Tensor_out>();
   registrar.pointwise<_pow_grad_self_Tensor_Tensor_operator, stubs::_pow_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_self_grad_self_Tensor_Tensor_operator,
+                      stubs::_pow_grad_self_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_self_grad_exponent_Tensor_Tensor_operator,
+                      stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>();
   registrar.pointwise<_pow_grad_exponent_Tensor_Tensor_operator,
                       stubs::_pow_grad_exponent_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_grad_self_Tensor_Tensor_operator,
+                      stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>();
   registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar, stubs::pow_Scalar_out>();
   registrar.pointwise<_pow_grad_exponent_Scalar_operator, stubs::_pow_grad_exponent_Scalar>();
+  registrar.pointwise<_pow_grad_exponent_grad_exponent_Scalar_operator,
+                      stubs::_pow_grad_exponent_grad_exponent_Scalar>();
   registrar.pointwise<remainder_Tensor_operator, stubs::remainder_Tensor, stubs::remainder__Tensor,
                       stubs::remainder_out>();
   registrar.pointwise<_remainder_grad_other_Tensor_operator, stubs::_remainder_grad_other_Tensor>();

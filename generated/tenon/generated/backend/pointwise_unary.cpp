@@ -2,9 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
-#include "tenon/generated/ops/_acos_grad_self.h"
-#include "tenon/generated/ops/_acosh_grad_self.h"
-#include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
@@ -12,62 +9,66 @@
 #include "tenon/generated/ops/asinh.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(abs_loops, acos_loops, _acos_grad_self_loops, acosh_loops,
-                              _acosh_grad_self_loops, asin_loops, asinh_loops,
-                              _asinh_grad_self_loops)
+TENON_DECLARE_POINTWISE_LOOPS(abs_loops, _abs_grad_self_loops, acos_loops, _acos_grad_self_loops,
+                              _acos_grad_self_grad_self_loops, acosh_loops, _acosh_grad_self_loops,
+                              _acosh_grad_self_grad_self_loops, asin_loops, asinh_loops,
+                              _asinh_grad_self_loops, _asinh_grad_self_grad_self_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
-// abs(Tensor self) -> Tensor
 constexpr auto abs_operator = backend::pointwise_operator<stubs::abs>(
     {.loops = TENON_POINTWISE_LOOPS(abs_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// acos(Tensor self) -> Tensor
+constexpr auto _abs_grad_self_operator = backend::pointwise_operator<stubs::_abs_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_abs_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto acos_operator = backend::pointwise_operator<stubs::acos>(
     {.loops = TENON_POINTWISE_LOOPS(acos_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
 constexpr auto _acos_grad_self_operator = backend::pointwise_operator<stubs::_acos_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_acos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
-
-// acosh(Tensor self) -> Tensor
+constexpr auto _acos_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_acos_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_acos_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto acosh_operator = backend::pointwise_operator<stubs::acosh>(
     {.loops = TENON_POINTWISE_LOOPS(acosh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _acosh_grad_self_operator = backend::pointwise_operator<stubs::_acosh_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_acosh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
-
-// asin(Tensor self) -> Tensor
+constexpr auto _acosh_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_acosh_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_acosh_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto asin_operator = backend::pointwise_operator<stubs::asin>(
     {.loops = TENON_POINTWISE_LOOPS(asin_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// asinh(Tensor self) -> Tensor
 constexpr auto asinh_operator = backend::pointwise_operator<stubs::asinh>(
     {.loops = TENON_POINTWISE_LOOPS(asinh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _asinh_grad_self_operator = backend::pointwise_operator<stubs::_asinh_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _asinh_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_asinh_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 }  // namespace
 
 void register_backend_pointwise_unary() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary.cpp");
   registrar.pointwise<abs_operator, stubs::abs, stubs::abs_, stubs::abs_out>();
+  registrar.pointwise<_abs_grad_self_operator, stubs::_abs_grad_self>();
   registrar.pointwise<acos_operator, stubs::acos, stubs::acos_, stubs::acos_out>();
   registrar.pointwise<_acos_grad_self_operator, stubs::_acos_grad_self>();
+  registrar.pointwise<_acos_grad_self_grad_self_operator, stubs::_acos_grad_self_grad_self>();
   registrar.pointwise<acosh_operator, stubs::acosh, stubs::acosh_, stubs::acosh_out>();
   registrar.pointwise<_acosh_grad_self_operator, stubs::_acosh_grad_self>();
+  registrar.pointwise<_acosh_grad_self_grad_self_operator, stubs::_acosh_grad_self_grad_self>();
   registrar.pointwise<asin_operator, stubs::asin, stubs::asin_, stubs::asin_out>();
   registrar.pointwise<asinh_operator, stubs::asinh, stubs::asinh_, stubs::asinh_out>();
   registrar.pointwise<_asinh_grad_self_operator, stubs::_asinh_grad_self>();
+  registrar.pointwise<_asinh_grad_self_grad_self_operator, stubs::_asinh_grad_self_grad_self>();
 }
 
 }  // namespace tenon

@@ -2,10 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
-#include "tenon/generated/ops/_atan_grad_self.h"
-#include "tenon/generated/ops/_atanh_grad_self.h"
-#include "tenon/generated/ops/_clamp_grad_self.h"
-#include "tenon/generated/ops/_cos_grad_self.h"
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/bitwise_not.h"
@@ -16,40 +12,41 @@
 #include "tenon/generated/ops/cos.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(atan_loops, _atan_grad_self_loops, atanh_loops,
-                              _atanh_grad_self_loops, ceil_loops, clamp_min_max_loops,
-                              clamp_min_no_max_loops, clamp_no_min_max_loops,
-                              _clamp_grad_self_min_max_loops, _clamp_grad_self_min_no_max_loops,
-                              _clamp_grad_self_no_min_max_loops, clamp_max_loops, clamp_min_loops,
-                              cos_loops, _cos_grad_self_loops)
+TENON_DECLARE_POINTWISE_LOOPS(atan_loops, _atan_grad_self_loops, _atan_grad_self_grad_self_loops,
+                              atanh_loops, _atanh_grad_self_loops, _atanh_grad_self_grad_self_loops,
+                              ceil_loops, clamp_min_max_loops, clamp_min_no_max_loops,
+                              clamp_no_min_max_loops, _clamp_grad_self_min_max_loops,
+                              _clamp_grad_self_min_no_max_loops, _clamp_grad_self_no_min_max_loops,
+                              clamp_max_loops, _clamp_max_grad_self_loops, clamp_min_loops,
+                              _clamp_min_grad_self_loops, cos_loops, _cos_grad_self_loops,
+                              _cos_grad_self_grad_self_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
-// atan(Tensor self) -> Tensor
 constexpr auto atan_operator = backend::pointwise_operator<stubs::atan>(
     {.loops = TENON_POINTWISE_LOOPS(atan_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _atan_grad_self_operator = backend::pointwise_operator<stubs::_atan_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
-
-// atanh(Tensor self) -> Tensor
+constexpr auto _atan_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_atan_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto atanh_operator = backend::pointwise_operator<stubs::atanh>(
     {.loops = TENON_POINTWISE_LOOPS(atanh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 constexpr auto _atanh_grad_self_operator = backend::pointwise_operator<stubs::_atanh_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atanh_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_atanh_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
-// ceil(Tensor self) -> Tensor
 constexpr auto ceil_operator = backend::pointwise_operator<stubs::ceil>(
     {.loops = TENON_POINTWISE_LOOPS(ceil_loops), .dtypes = kernels::DTypes::kNumeric});
 
-// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 constexpr auto clamp_min_max_operator = backend::pointwise_operator<stubs::clamp>(
     {.loops = TENON_POINTWISE_LOOPS(clamp_min_max_loops), .promotes = "self, min, max",
      .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min, max"});
@@ -67,7 +64,6 @@ backend::PointwiseBranch clamp_branch(const TensorBase& self, const std::optiona
   kernels::fail_choice("clamp", "at least one of min and max");
 }
 
-// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
 constexpr auto _clamp_grad_self_min_max_operator =
     backend::pointwise_operator<stubs::_clamp_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_min_max_loops),
@@ -89,24 +85,29 @@ backend::PointwiseBranch _clamp_grad_self_branch(
   kernels::fail_choice("_clamp_grad_self", "at least one of min and max");
 }
 
-// clamp_max(Tensor self, Scalar max) -> Tensor
 constexpr auto clamp_max_operator = backend::pointwise_operator<stubs::clamp_max>(
     {.loops = TENON_POINTWISE_LOOPS(clamp_max_loops), .promotes = "self, max",
      .dtypes = kernels::DTypes::kNumeric});
-
-// clamp_min(Tensor self, Scalar min) -> Tensor
+constexpr auto _clamp_max_grad_self_operator =
+    backend::pointwise_operator<stubs::_clamp_max_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_max_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto clamp_min_operator = backend::pointwise_operator<stubs::clamp_min>(
     {.loops = TENON_POINTWISE_LOOPS(clamp_min_loops), .promotes = "self, min",
      .dtypes = kernels::DTypes::kNumeric});
-
-// cos(Tensor self) -> Tensor
+constexpr auto _clamp_min_grad_self_operator =
+    backend::pointwise_operator<stubs::_clamp_min_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_min_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto cos_operator = backend::pointwise_operator<stubs::cos>(
     {.loops = TENON_POINTWISE_LOOPS(cos_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
 constexpr auto _cos_grad_self_operator = backend::pointwise_operator<stubs::_cos_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _cos_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_cos_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 
 }  // namespace
 
@@ -114,8 +115,10 @@ void register_backend_pointwise_unary_from_atan() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_from_atan.cpp");
   registrar.pointwise<atan_operator, stubs::atan, stubs::atan_, stubs::atan_out>();
   registrar.pointwise<_atan_grad_self_operator, stubs::_atan_grad_self>();
+  registrar.pointwise<_atan_grad_self_grad_self_operator, stubs::_atan_grad_self_grad_self>();
   registrar.pointwise<atanh_operator, stubs::atanh, stubs::atanh_, stubs::atanh_out>();
   registrar.pointwise<_atanh_grad_self_operator, stubs::_atanh_grad_self>();
+  registrar.pointwise<_atanh_grad_self_grad_self_operator, stubs::_atanh_grad_self_grad_self>();
   registrar.composite<stubs::bitwise_not, composite::bitwise_not, stubs::bitwise_not_,
                       stubs::bitwise_not_out>();
   registrar.pointwise<ceil_operator, stubs::ceil, stubs::ceil_, stubs::ceil_out>();
@@ -123,10 +126,13 @@ void register_backend_pointwise_unary_from_atan() {
   registrar.pointwise_choice<_clamp_grad_self_branch, stubs::_clamp_grad_self>();
   registrar.pointwise<clamp_max_operator, stubs::clamp_max, stubs::clamp_max_,
                       stubs::clamp_max_out>();
+  registrar.pointwise<_clamp_max_grad_self_operator, stubs::_clamp_max_grad_self>();
   registrar.pointwise<clamp_min_operator, stubs::clamp_min, stubs::clamp_min_,
                       stubs::clamp_min_out>();
+  registrar.pointwise<_clamp_min_grad_self_operator, stubs::_clamp_min_grad_self>();
   registrar.pointwise<cos_operator, stubs::cos, stubs::cos_, stubs::cos_out>();
   registrar.pointwise<_cos_grad_self_operator, stubs::_cos_grad_self>();
+  registrar.pointwise<_cos_grad_self_grad_self_operator, stubs::_cos_grad_self_grad_self>();
 }
 
 }  // namespace tenon

@@ -13,50 +13,36 @@
 #include "tenon/generated/ops/log10.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(exp_loops, exp2_loops, expm1_loops, floor_loops, isfinite_loops,
-                              isinf_loops, isnan_loops, log_loops, log10_loops)
+TENON_DECLARE_POINTWISE_LOOPS(exp_loops, exp2_loops, expm1_loops, _expm1_grad_self_loops,
+                              floor_loops, isfinite_loops, isinf_loops, isnan_loops, log_loops,
+                              log10_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
-// exp(Tensor self) -> Tensor
 constexpr auto exp_operator = backend::pointwise_operator<stubs::exp>(
     {.loops = TENON_POINTWISE_LOOPS(exp_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// exp2(Tensor self) -> Tensor
 constexpr auto exp2_operator = backend::pointwise_operator<stubs::exp2>(
     {.loops = TENON_POINTWISE_LOOPS(exp2_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// expm1(Tensor self) -> Tensor
 constexpr auto expm1_operator = backend::pointwise_operator<stubs::expm1>(
     {.loops = TENON_POINTWISE_LOOPS(expm1_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// floor(Tensor self) -> Tensor
+constexpr auto _expm1_grad_self_operator = backend::pointwise_operator<stubs::_expm1_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_expm1_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto floor_operator = backend::pointwise_operator<stubs::floor>(
     {.loops = TENON_POINTWISE_LOOPS(floor_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// isfinite(Tensor self) -> Tensor
 constexpr auto isfinite_operator = backend::pointwise_operator<stubs::isfinite>(
     {.loops = TENON_POINTWISE_LOOPS(isfinite_loops), .predicate = true});
-
-// isinf(Tensor self) -> Tensor
 constexpr auto isinf_operator = backend::pointwise_operator<stubs::isinf>(
     {.loops = TENON_POINTWISE_LOOPS(isinf_loops), .predicate = true});
-
-// isnan(Tensor self) -> Tensor
 constexpr auto isnan_operator = backend::pointwise_operator<stubs::isnan>(
     {.loops = TENON_POINTWISE_LOOPS(isnan_loops), .predicate = true});
-
-// log(Tensor self) -> Tensor
 constexpr auto log_operator = backend::pointwise_operator<stubs::log>(
     {.loops = TENON_POINTWISE_LOOPS(log_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// log10(Tensor self) -> Tensor
 constexpr auto log10_operator = backend::pointwise_operator<stubs::log10>(
     {.loops = TENON_POINTWISE_LOOPS(log10_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
@@ -68,6 +54,7 @@ void register_backend_pointwise_unary_from_exp() {
   registrar.pointwise<exp_operator, stubs::exp, stubs::exp_, stubs::exp_out>();
   registrar.pointwise<exp2_operator, stubs::exp2, stubs::exp2_, stubs::exp2_out>();
   registrar.pointwise<expm1_operator, stubs::expm1, stubs::expm1_, stubs::expm1_out>();
+  registrar.pointwise<_expm1_grad_self_operator, stubs::_expm1_grad_self>();
   registrar.pointwise<floor_operator, stubs::floor, stubs::floor_, stubs::floor_out>();
   registrar.pointwise<isfinite_operator, stubs::isfinite>();
   registrar.pointwise<isinf_operator, stubs::isinf>();

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
-#include "tenon/generated/ops/_reciprocal_grad_self.h"
 #include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
@@ -11,43 +10,37 @@
 #include "tenon/generated/ops/round.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(log1p_loops, log2_loops, logical_not_loops, neg_loops,
-                              reciprocal_loops, _reciprocal_grad_self_loops, round_loops)
+TENON_DECLARE_POINTWISE_LOOPS(log1p_loops, _log1p_grad_self_loops, _log1p_grad_self_grad_self_loops,
+                              log2_loops, logical_not_loops, neg_loops, reciprocal_loops,
+                              _reciprocal_grad_self_loops, round_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
-// log1p(Tensor self) -> Tensor
 constexpr auto log1p_operator = backend::pointwise_operator<stubs::log1p>(
     {.loops = TENON_POINTWISE_LOOPS(log1p_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// log2(Tensor self) -> Tensor
+constexpr auto _log1p_grad_self_operator = backend::pointwise_operator<stubs::_log1p_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_log1p_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _log1p_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_log1p_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_log1p_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto log2_operator = backend::pointwise_operator<stubs::log2>(
     {.loops = TENON_POINTWISE_LOOPS(log2_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// logical_not(Tensor self) -> Tensor
 constexpr auto logical_not_operator = backend::pointwise_operator<stubs::logical_not>(
     {.loops = TENON_POINTWISE_LOOPS(logical_not_loops), .predicate = true});
-
-// neg(Tensor self) -> Tensor
 constexpr auto neg_operator = backend::pointwise_operator<stubs::neg>(
     {.loops = TENON_POINTWISE_LOOPS(neg_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// reciprocal(Tensor self) -> Tensor
 constexpr auto reciprocal_operator = backend::pointwise_operator<stubs::reciprocal>(
     {.loops = TENON_POINTWISE_LOOPS(reciprocal_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
 constexpr auto _reciprocal_grad_self_operator =
     backend::pointwise_operator<stubs::_reciprocal_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_reciprocal_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
-
-// round(Tensor self) -> Tensor
 constexpr auto round_operator = backend::pointwise_operator<stubs::round>(
     {.loops = TENON_POINTWISE_LOOPS(round_loops), .dtypes = kernels::DTypes::kNumeric});
 
@@ -56,6 +49,8 @@ constexpr auto round_operator = backend::pointwise_operator<stubs::round>(
 void register_backend_pointwise_unary_from_log1p() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_from_log1p.cpp");
   registrar.pointwise<log1p_operator, stubs::log1p, stubs::log1p_, stubs::log1p_out>();
+  registrar.pointwise<_log1p_grad_self_operator, stubs::_log1p_grad_self>();
+  registrar.pointwise<_log1p_grad_self_grad_self_operator, stubs::_log1p_grad_self_grad_self>();
   registrar.pointwise<log2_operator, stubs::log2, stubs::log2_, stubs::log2_out>();
   registrar.pointwise<logical_not_operator, stubs::logical_not, stubs::logical_not_,
                       stubs::logical_not_out>();

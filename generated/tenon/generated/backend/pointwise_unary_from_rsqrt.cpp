@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
-#include "tenon/generated/ops/_rsqrt_grad_self.h"
-#include "tenon/generated/ops/_tan_grad_self.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sign.h"
@@ -17,65 +15,47 @@
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(rsqrt_loops, _rsqrt_grad_self_loops, sigmoid_loops, sign_loops,
-                              sin_loops, sinh_loops, sqrt_loops, square_loops, tan_loops,
-                              _tan_grad_self_loops, tanh_loops, trunc_loops)
+                              sin_loops, _sin_grad_self_loops, sinh_loops, _sinh_grad_self_loops,
+                              sqrt_loops, square_loops, tan_loops, _tan_grad_self_loops, tanh_loops,
+                              trunc_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
-// rsqrt(Tensor self) -> Tensor
 constexpr auto rsqrt_operator = backend::pointwise_operator<stubs::rsqrt>(
     {.loops = TENON_POINTWISE_LOOPS(rsqrt_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
 constexpr auto _rsqrt_grad_self_operator = backend::pointwise_operator<stubs::_rsqrt_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_rsqrt_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
-
-// sigmoid(Tensor self) -> Tensor
 constexpr auto sigmoid_operator = backend::pointwise_operator<stubs::sigmoid>(
     {.loops = TENON_POINTWISE_LOOPS(sigmoid_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// sign(Tensor self) -> Tensor
 constexpr auto sign_operator =
     backend::pointwise_operator<stubs::sign>({.loops = TENON_POINTWISE_LOOPS(sign_loops)});
-
-// sin(Tensor self) -> Tensor
 constexpr auto sin_operator = backend::pointwise_operator<stubs::sin>(
     {.loops = TENON_POINTWISE_LOOPS(sin_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// sinh(Tensor self) -> Tensor
+constexpr auto _sin_grad_self_operator = backend::pointwise_operator<stubs::_sin_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_sin_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto sinh_operator = backend::pointwise_operator<stubs::sinh>(
     {.loops = TENON_POINTWISE_LOOPS(sinh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// sqrt(Tensor self) -> Tensor
+constexpr auto _sinh_grad_self_operator = backend::pointwise_operator<stubs::_sinh_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_sinh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto sqrt_operator = backend::pointwise_operator<stubs::sqrt>(
     {.loops = TENON_POINTWISE_LOOPS(sqrt_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// square(Tensor self) -> Tensor
 constexpr auto square_operator = backend::pointwise_operator<stubs::square>(
     {.loops = TENON_POINTWISE_LOOPS(square_loops), .dtypes = kernels::DTypes::kNumeric});
-
-// tan(Tensor self) -> Tensor
 constexpr auto tan_operator = backend::pointwise_operator<stubs::tan>(
     {.loops = TENON_POINTWISE_LOOPS(tan_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
 constexpr auto _tan_grad_self_operator = backend::pointwise_operator<stubs::_tan_grad_self>(
     {.loops = TENON_POINTWISE_LOOPS(_tan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
-
-// tanh(Tensor self) -> Tensor
 constexpr auto tanh_operator = backend::pointwise_operator<stubs::tanh>(
     {.loops = TENON_POINTWISE_LOOPS(tanh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
-
-// trunc(Tensor self) -> Tensor
 constexpr auto trunc_operator = backend::pointwise_operator<stubs::trunc>(
     {.loops = TENON_POINTWISE_LOOPS(trunc_loops), .dtypes = kernels::DTypes::kNumeric});
 
@@ -88,7 +68,9 @@ void register_backend_pointwise_unary_from_rsqrt() {
   registrar.pointwise<sigmoid_operator, stubs::sigmoid, stubs::sigmoid_, stubs::sigmoid_out>();
   registrar.pointwise<sign_operator, stubs::sign, stubs::sign_, stubs::sign_out>();
   registrar.pointwise<sin_operator, stubs::sin, stubs::sin_, stubs::sin_out>();
+  registrar.pointwise<_sin_grad_self_operator, stubs::_sin_grad_self>();
   registrar.pointwise<sinh_operator, stubs::sinh, stubs::sinh_, stubs::sinh_out>();
+  registrar.pointwise<_sinh_grad_self_operator, stubs::_sinh_grad_self>();
   registrar.pointwise<sqrt_operator, stubs::sqrt, stubs::sqrt_, stubs::sqrt_out>();
   registrar.pointwise<square_operator, stubs::square, stubs::square_, stubs::square_out>();
   registrar.pointwise<tan_operator, stubs::tan, stubs::tan_, stubs::tan_out>();

@@ -40,7 +40,6 @@ std::tuple<TensorSpec, TensorSpec> native_dropout_specs(const TensorBase& input,
   return meta::native_dropout(input, p);
 }
 
-// native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
 constexpr auto native_dropout_backward_operator =
     backend::pointwise_operator<stubs::native_dropout_backward>(
         {.loops = TENON_POINTWISE_LOOPS(native_dropout_backward_loops), .promotes = "grad_output",

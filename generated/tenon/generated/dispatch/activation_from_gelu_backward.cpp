@@ -2,9 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_gelu_backward_grad_self.h"
-#include "tenon/generated/ops/_hardsigmoid_grad_self.h"
-#include "tenon/generated/ops/_hardswish_grad_self.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/glu.h"
 #include "tenon/generated/ops/hardsigmoid.h"
@@ -25,25 +22,7 @@ TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
                       "_gelu_backward_grad_self(grad, grad_output, self, approximate)");
 
 TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of gelu_backward for self.",
-                      .derivatives =
-                      "grad_grad: _gelu_backward_grad_self(grad, grad_output, self, "
-                      "approximate)\ngrad_output: _gelu_backward_grad_self(grad, grad_grad, self, "
-                      "approximate)\nself: approximate == \"none\" ? -(grad * grad_grad * "
-                      "grad_output * (-(self * self * 0.5)).exp() * self * (1.5957691216057308 - "
-                      "self * self * 0.3989422804014327)) : -(grad * grad_grad * grad_output * "
-                      "term * ((factor * 0.21406444881780073 + 0.7978845608028654 - self * term_2 "
-                      "* its_tanh * term_3) * its_tanh * term_3 + term_2 * its_tanh * term_3 + "
-                      "self * self * its_tanh * term_3 * 0.10703222440890037 + term * self * "
-                      "term_2 * term_3 * (factor * 0.10703222440890038 + 0.7978845608028654) + "
-                      "self * self * term_2 * its_tanh * 0.42812889763560147 - self * "
-                      "0.42812889763560147))\n  where factor = approximate == \"tanh\" ? self * "
-                      "self : Tensor()\n  where its_tanh = approximate == \"tanh\" ? (self * "
-                      "(factor * 0.044715 + 1) * 0.7978845608028654).tanh() : Tensor()\n  where "
-                      "term = approximate == \"tanh\" ? 1 - its_tanh * its_tanh : Tensor()\n "
-                      " where term_2 = approximate == \"tanh\" ? factor * 0.053516112204450184 + "
-                      "0.3989422804014327 : Tensor()\n  where term_3 = approximate == \"tanh\" ? "
-                      "factor * 0.21406444881780073 + 1.5957691216057308 : Tensor()");
+                      .doc = "The gradient of gelu_backward for self.");
 
 TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
                       .doc =
@@ -68,9 +47,11 @@ TENON_DEFINE_VARIANT(stubs::hardswish_, stubs::hardswish);
 TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self, .category = kCategory,
                       .doc = "The gradient of hardswish for self.",
                       .derivatives =
-                      "grad_output: _hardswish_grad_self(grad, self)\nself: (grad * grad_output * "
-                      "0.3333333333333333).masked_fill(self.le(3).logical_not(), "
-                      "0).masked_fill(self.lt(-3), 0)");
+                      "grad_output: _hardswish_grad_self(grad, self)\nself: "
+                      "_hardswish_grad_self_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _hardswish_grad_self for self.");
 
 TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
                       .doc =
@@ -103,9 +84,10 @@ void add_operators_activation_from_gelu_backward(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::gelu_backward, stubs::_gelu_backward_grad_self, stubs::glu,
                         stubs::hardsigmoid, stubs::hardsigmoid_, stubs::_hardsigmoid_grad_self,
                         stubs::hardswish, stubs::hardswish_, stubs::_hardswish_grad_self,
-                        stubs::hardtanh, stubs::hardtanh_, stubs::hardtanh_out,
-                        stubs::hardtanh_backward, stubs::leaky_relu, stubs::leaky_relu_,
-                        stubs::leaky_relu_out, stubs::leaky_relu_backward>(dispatcher);
+                        stubs::_hardswish_grad_self_grad_self, stubs::hardtanh, stubs::hardtanh_,
+                        stubs::hardtanh_out, stubs::hardtanh_backward, stubs::leaky_relu,
+                        stubs::leaky_relu_, stubs::leaky_relu_out, stubs::leaky_relu_backward>(
+                            dispatcher);
 }
 
 }  // namespace tenon

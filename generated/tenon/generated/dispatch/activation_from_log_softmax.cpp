@@ -4,8 +4,6 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
-#include "tenon/generated/ops/_sigmoid_backward_grad_output.h"
-#include "tenon/generated/ops/_silu_backward_grad_self.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
 #include "tenon/generated/ops/relu.h"
@@ -58,11 +56,7 @@ TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
                       "_sigmoid_backward_grad_output(grad, grad_output, output)");
 
 TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of sigmoid_backward for output.",
-                      .derivatives =
-                      "grad_grad: _sigmoid_backward_grad_output(grad, grad_output, "
-                      "output)\ngrad_output: _sigmoid_backward_grad_output(grad, grad_grad, "
-                      "output)\noutput: -(grad * grad_grad * grad_output * 2)");
+                      .doc = "The gradient of sigmoid_backward for output.");
 
 TENON_DEFINE_OPERATOR(stubs::silu, .category = kCategory,
                       .doc = "Each element times its logistic function.",
@@ -77,15 +71,7 @@ TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
                       "_silu_backward_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of silu_backward for self.",
-                      .derivatives =
-                      "grad_grad: _silu_backward_grad_self(grad, grad_output, self)\ngrad_output: "
-                      "_silu_backward_grad_self(grad, grad_grad, self)\nself: grad * grad_grad * "
-                      "grad_output * term * sigmoid_of_self * (term * term_2 + term * (1 - "
-                      "factor_2) - sigmoid_of_self * term_2 - sigmoid_of_self * (factor + 1))\n "
-                      " where sigmoid_of_self = self.sigmoid()\n  where term = 1 - "
-                      "sigmoid_of_self\n  where factor = self * term\n  where factor_2 = "
-                      "sigmoid_of_self * self\n  where term_2 = factor + 2 - factor_2");
+                      .doc = "The gradient of silu_backward for self.");
 
 void add_operators_activation_from_log_softmax(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::_log_softmax, stubs::_log_softmax_out, stubs::log_softmax_int,

@@ -4,8 +4,6 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
-#include "tenon/generated/ops/_softplus_backward_grad_self.h"
-#include "tenon/generated/ops/_tanh_backward_grad_output.h"
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
@@ -47,14 +45,7 @@ TENON_DEFINE_OPERATOR(stubs::softplus_backward, .category = kCategory,
                       "_softplus_backward_grad_self(grad, grad_output, self, beta, threshold)");
 
 TENON_DEFINE_OPERATOR(stubs::_softplus_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of softplus_backward for self.",
-                      .derivatives =
-                      "grad_grad: _softplus_backward_grad_self(grad, grad_output, self, beta, "
-                      "threshold)\ngrad_output: _softplus_backward_grad_self(grad, grad_grad, "
-                      "self, beta, threshold)\nself: (grad * grad_grad * grad_output * (1 - "
-                      "its_sigmoid) * its_sigmoid * (1 - its_sigmoid * 2) * (beta.toDouble() * "
-                      "beta.toDouble())).masked_fill(factor.gt(threshold), 0)\n  where factor = "
-                      "maybe_multiply(self, beta)\n  where its_sigmoid = factor.sigmoid()");
+                      .doc = "The gradient of softplus_backward for self.");
 
 TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
                       .doc = "The gradient of tanh's argument.",
@@ -63,12 +54,7 @@ TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
                       "_tanh_backward_grad_output(grad, grad_output, output, -2)");
 
 TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of tanh_backward for output.",
-                      .derivatives =
-                      "grad_grad: _tanh_backward_grad_output(grad, grad_output, output, "
-                      "scale)\ngrad_output: _tanh_backward_grad_output(grad, grad_grad, output, "
-                      "scale)\noutput: _tanh_backward_grad_output(grad, grad_grad, grad_output, "
-                      "scale)");
+                      .doc = "The gradient of tanh_backward for output.");
 
 TENON_DEFINE_OPERATOR(stubs::threshold_backward, .category = kCategory,
                       .doc = "grad_output where self is above a threshold, else 0.",

@@ -40,9 +40,13 @@ TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor, .category = kCategory,
                       "self with value where the bool mask holds; a tensor of it has no "
                       "dimensions.",
                       .derivatives =
-                      "self: grad.masked_fill(mask, 0)\nvalue: "
-                      "grad.masked_fill(mask.logical_not(), 0)");
+                      "self: grad.masked_fill(mask, 0)\nvalue: _masked_fill_grad_value(grad, "
+                      "mask)");
 TENON_DEFINE_VARIANT(stubs::masked_fill__Tensor, stubs::masked_fill_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::_masked_fill_grad_value_Tensor, .category = kCategory,
+                      .doc = "The gradient of masked_fill.Tensor for value.",
+                      .derivatives = "grad_output: _masked_fill_grad_value(grad, mask)");
 
 TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar, .category = kCategory,
                       .doc =
@@ -65,9 +69,10 @@ TENON_DEFINE_VARIANT(stubs::scatter__value, stubs::scatter_value);
 void add_operators_indexing_from_gather(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::gather, stubs::gather_out, stubs::index_add, stubs::index_add_,
                         stubs::index_select, stubs::index_select_out, stubs::masked_fill_Tensor,
-                        stubs::masked_fill__Tensor, stubs::masked_fill_Scalar,
-                        stubs::masked_fill__Scalar, stubs::scatter_src, stubs::scatter__src,
-                        stubs::scatter_value, stubs::scatter__value>(dispatcher);
+                        stubs::masked_fill__Tensor, stubs::_masked_fill_grad_value_Tensor,
+                        stubs::masked_fill_Scalar, stubs::masked_fill__Scalar, stubs::scatter_src,
+                        stubs::scatter__src, stubs::scatter_value, stubs::scatter__value>(
+                            dispatcher);
 }
 
 }  // namespace tenon

@@ -3,7 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_huber.h"
-#include "tenon/generated/ops/_huber_grad_self.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
 #include "tenon/generated/ops/cross_entropy_loss.h"
@@ -48,9 +47,15 @@ TENON_DEFINE_OPERATOR(stubs::_huber, .category = kCategory, .doc = "The elements
 TENON_DEFINE_OPERATOR(stubs::_huber_grad_self, .category = kCategory,
                       .doc = "The gradient of _huber for self.",
                       .derivatives =
-                      "grad_output: _huber_grad_self(grad, self, target, delta)\nself: (grad * "
-                      "grad_output).masked_fill((self - target).abs().ge(delta), 0)\ntarget: "
-                      "(-(grad * grad_output)).masked_fill((self - target).abs().ge(delta), 0)");
+                      "grad_output: _huber_grad_self(grad, self, target, delta)\nself: "
+                      "_huber_grad_self_grad_self(grad, grad_output, self, target, delta)\ntarget: "
+                      "_huber_grad_self_grad_target(grad, grad_output, self, target, delta)");
+
+TENON_DEFINE_OPERATOR(stubs::_huber_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _huber_grad_self for self.");
+
+TENON_DEFINE_OPERATOR(stubs::_huber_grad_self_grad_target, .category = kCategory,
+                      .doc = "The gradient of _huber_grad_self for target.");
 
 TENON_DEFINE_OPERATOR(stubs::huber_loss, .category = kCategory,
                       .doc = "Half the squared difference, linear where it is above delta.",
@@ -98,6 +103,7 @@ TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss, .category = kCategory,
 void add_operators_loss(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::binary_cross_entropy, stubs::binary_cross_entropy_with_logits,
                         stubs::cross_entropy_loss, stubs::_huber, stubs::_huber_grad_self,
+                        stubs::_huber_grad_self_grad_self, stubs::_huber_grad_self_grad_target,
                         stubs::huber_loss, stubs::kl_div, stubs::l1_loss, stubs::mse_loss,
                         stubs::nll_loss, stubs::nll_loss_backward, stubs::nll_loss_forward,
                         stubs::nll_loss_nd, stubs::smooth_l1_loss>(dispatcher);

@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_atan2_grad_other.h"
-#include "tenon/generated/ops/_atan2_grad_self.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/atan2.h"
 #include "tenon/generated/ops/bitwise_and.h"
@@ -15,10 +13,16 @@ constexpr std::string_view kCategory = "pointwise_binary";
 TENON_DEFINE_OPERATOR(stubs::addcmul, .category = kCategory,
                       .doc = "self + value * tensor1 * tensor2.",
                       .derivatives =
-                      "self: grad\ntensor1: maybe_multiply(grad * tensor2, value)\ntensor2: "
-                      "maybe_multiply(grad * tensor1, value)");
+                      "self: grad\ntensor1: _addcmul_grad_tensor1(grad, tensor2, value)\ntensor2: "
+                      "_addcmul_grad_tensor1(grad, tensor1, value)");
 TENON_DEFINE_VARIANT(stubs::addcmul_, stubs::addcmul);
 TENON_DEFINE_VARIANT(stubs::addcmul_out, stubs::addcmul);
+
+TENON_DEFINE_OPERATOR(stubs::_addcmul_grad_tensor1, .category = kCategory,
+                      .doc = "The gradient of addcmul for tensor1.",
+                      .derivatives =
+                      "grad_output: _addcmul_grad_tensor1(grad, tensor2, scale)\ntensor2: "
+                      "_addcmul_grad_tensor1(grad, grad_output, scale)");
 
 TENON_DEFINE_OPERATOR(stubs::atan2, .category = kCategory,
                       .doc = "The angle of the point (other, self), in radians.",
@@ -31,19 +35,26 @@ TENON_DEFINE_VARIANT(stubs::atan2_out, stubs::atan2);
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self, .category = kCategory,
                       .doc = "The gradient of atan2 for self.",
                       .derivatives =
-                      "grad_output: _atan2_grad_self(grad, self, other)\nself: -(grad * "
-                      "(grad_output * other * self / term / term) * 2)\n  where term = self * self "
-                      "+ other * other\nother: grad * (grad_output * (1 - other * (other / term) * "
-                      "2) / term)\n  where term = self * self + other * other");
+                      "grad_output: _atan2_grad_self(grad, self, other)\nself: "
+                      "_atan2_grad_self_grad_self(grad, grad_output, self, other, -2)\nother: "
+                      "_atan2_grad_self_grad_other(grad, grad_output, self, other)");
+
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _atan2_grad_self for self.");
+
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_other, .category = kCategory,
+                      .doc = "The gradient of _atan2_grad_self for other.");
 
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other, .category = kCategory,
                       .doc = "The gradient of atan2 for other.",
                       .derivatives =
                       "grad_output: _atan2_grad_other(grad, self, other, scale)\nself: "
-                      "maybe_multiply(grad * (grad_output * (1 - self * (self / term) * 2) / "
-                      "term), scale)\n  where term = self * self + other * other\nother: -(grad * "
-                      "(grad_output * self * other / term / term) * (2 * scale.toDouble()))\n "
-                      " where term = self * self + other * other");
+                      "_atan2_grad_other_grad_self(grad, grad_output, self, other, scale)\nother: "
+                      "_atan2_grad_self_grad_self(grad, grad_output, self, other, -2 * "
+                      "scale.toDouble())");
+
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other_grad_self, .category = kCategory,
+                      .doc = "The gradient of _atan2_grad_other for self.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_and_Tensor, .category = kCategory,
                       .doc = "The bits that self and other both have.");
@@ -62,9 +73,11 @@ TENON_DEFINE_OPERATOR(stubs::bitwise_and__Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::bitwise_and_Scalar_out, stubs::bitwise_and_Scalar);
 
 void add_operators_pointwise_binary_from_addcmul(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::addcmul, stubs::addcmul_, stubs::addcmul_out, stubs::atan2,
-                        stubs::atan2_, stubs::atan2_out, stubs::_atan2_grad_self,
-                        stubs::_atan2_grad_other, stubs::bitwise_and_Tensor,
+  add_builtin_operators<stubs::addcmul, stubs::addcmul_, stubs::addcmul_out,
+                        stubs::_addcmul_grad_tensor1, stubs::atan2, stubs::atan2_, stubs::atan2_out,
+                        stubs::_atan2_grad_self, stubs::_atan2_grad_self_grad_self,
+                        stubs::_atan2_grad_self_grad_other, stubs::_atan2_grad_other,
+                        stubs::_atan2_grad_other_grad_self, stubs::bitwise_and_Tensor,
                         stubs::bitwise_and__Tensor, stubs::bitwise_and_out,
                         stubs::bitwise_and_Scalar, stubs::bitwise_and__Scalar,
                         stubs::bitwise_and_Scalar_out>(dispatcher);

@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_div_grad_other.h"
-#include "tenon/generated/ops/_fmod_grad_other.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/fmod.h"
 
@@ -22,8 +20,12 @@ TENON_DEFINE_OPERATOR(stubs::_div_grad_other_Tensor, .category = kCategory,
                       .doc = "The gradient of div.Tensor for other.",
                       .derivatives =
                       "grad_output: _div_grad_other(grad, self, other, scale)\nself: "
-                      "_div_grad_other(grad, grad_output, other, scale)\nother: -(grad * "
-                      "(grad_output * self / other / other / other) * (2 * scale.toDouble()))");
+                      "_div_grad_other(grad, grad_output, other, scale)\nother: "
+                      "_div_grad_other_grad_other(grad, grad_output, self, other, -2 * "
+                      "scale.toDouble())");
+
+TENON_DEFINE_OPERATOR(stubs::_div_grad_other_grad_other_Tensor, .category = kCategory,
+                      .doc = "The gradient of _div_grad_other.Tensor for other.");
 
 TENON_DEFINE_OPERATOR(stubs::div_Scalar, .category = kCategory,
                       .doc = "self / other; integers divide as floating numbers.",
@@ -51,10 +53,11 @@ TENON_DEFINE_VARIANT(stubs::fmod_Scalar_out, stubs::fmod_Scalar);
 
 void add_operators_pointwise_binary_from_div(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::div_Tensor, stubs::div__Tensor, stubs::div_out,
-                        stubs::_div_grad_other_Tensor, stubs::div_Scalar, stubs::div__Scalar,
-                        stubs::div_Scalar_out, stubs::fmod_Tensor, stubs::fmod__Tensor,
-                        stubs::fmod_out, stubs::_fmod_grad_other_Tensor, stubs::fmod_Scalar,
-                        stubs::fmod__Scalar, stubs::fmod_Scalar_out>(dispatcher);
+                        stubs::_div_grad_other_Tensor, stubs::_div_grad_other_grad_other_Tensor,
+                        stubs::div_Scalar, stubs::div__Scalar, stubs::div_Scalar_out,
+                        stubs::fmod_Tensor, stubs::fmod__Tensor, stubs::fmod_out,
+                        stubs::_fmod_grad_other_Tensor, stubs::fmod_Scalar, stubs::fmod__Scalar,
+                        stubs::fmod_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

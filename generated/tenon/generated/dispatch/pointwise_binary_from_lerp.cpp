@@ -11,9 +11,22 @@ constexpr std::string_view kCategory = "pointwise_binary";
 TENON_DEFINE_OPERATOR(stubs::lerp_Tensor, .category = kCategory,
                       .doc = "The point at weight on the line from self to end.",
                       .derivatives =
-                      "self: grad * (1 - weight)\nend: grad * weight\nweight: grad * (end - self)");
+                      "self: _lerp_grad_self(grad, weight)\nend: grad * weight\nweight: "
+                      "_lerp_grad_weight(grad, self, end)");
 TENON_DEFINE_VARIANT(stubs::lerp__Tensor, stubs::lerp_Tensor);
 TENON_DEFINE_VARIANT(stubs::lerp_Tensor_out, stubs::lerp_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::_lerp_grad_self_Tensor, .category = kCategory,
+                      .doc = "The gradient of lerp.Tensor for self.",
+                      .derivatives =
+                      "grad_output: _lerp_grad_self(grad, weight)\nweight: "
+                      "_addcmul_grad_tensor1(grad, grad_output, -1)");
+
+TENON_DEFINE_OPERATOR(stubs::_lerp_grad_weight_Tensor, .category = kCategory,
+                      .doc = "The gradient of lerp.Tensor for weight.",
+                      .derivatives =
+                      "grad_output: _lerp_grad_weight(grad, self, end)\nself: "
+                      "_addcmul_grad_tensor1(grad, grad_output, -1)\nend: grad * grad_output");
 
 TENON_DEFINE_OPERATOR(stubs::lerp_Scalar, .category = kCategory,
                       .doc = "The point at weight on the line from self to end.",
@@ -24,6 +37,7 @@ TENON_DEFINE_VARIANT(stubs::lerp_Scalar_out, stubs::lerp_Scalar);
 
 void add_operators_pointwise_binary_from_lerp(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::lerp_Tensor, stubs::lerp__Tensor, stubs::lerp_Tensor_out,
+                        stubs::_lerp_grad_self_Tensor, stubs::_lerp_grad_weight_Tensor,
                         stubs::lerp_Scalar, stubs::lerp__Scalar, stubs::lerp_Scalar_out>(
                             dispatcher);
 }

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_maximum_grad_self.h"
 #include "tenon/generated/ops/maximum.h"
 
 namespace tenon {

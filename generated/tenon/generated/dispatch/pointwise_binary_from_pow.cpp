@@ -3,8 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_pow.h"
-#include "tenon/generated/ops/_pow_grad_exponent.h"
-#include "tenon/generated/ops/_pow_grad_self.h"
 #include "tenon/generated/ops/pow.h"
 
 namespace tenon {
@@ -33,22 +31,26 @@ TENON_DEFINE_VARIANT(stubs::pow_Tensor_Tensor_out, stubs::pow_Tensor_Tensor);
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_Tensor_Tensor, .category = kCategory,
                       .doc = "The gradient of pow.Tensor_Tensor for self.",
                       .derivatives =
-                      "grad_output: _pow_grad_self(grad, self, exponent)\nself: (-(grad * "
-                      "grad_output * exponent * term * pow(self, exponent - "
-                      "2))).masked_fill(logical_or(exponent.eq(0), term.eq(0)), 0)\n  where term = "
-                      "1 - exponent\nexponent: (grad * grad_output * pow_of_self + (grad * "
-                      "grad_output * exponent * pow_of_self * "
-                      "self.log()).masked_fill(logical_and(self.eq(0), (exponent - 1).ge(0)), "
-                      "0)).masked_fill(exponent.eq(0), 0)\n  where pow_of_self = pow(self, "
-                      "exponent - 1)");
+                      "grad_output: _pow_grad_self(grad, self, exponent)\nself: "
+                      "_pow_grad_self_grad_self(grad, grad_output, self, exponent)\nexponent: "
+                      "_pow_grad_self_grad_exponent(grad, grad_output, self, exponent)");
+
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_self_Tensor_Tensor, .category = kCategory,
+                      .doc = "The gradient of _pow_grad_self.Tensor_Tensor for self.");
+
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_exponent_Tensor_Tensor, .category = kCategory,
+                      .doc = "The gradient of _pow_grad_self.Tensor_Tensor for exponent.");
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor, .category = kCategory,
                       .doc = "The gradient of pow.Tensor_Tensor for exponent.",
                       .derivatives =
-                      "grad_output: _pow_grad_exponent(grad, self, exponent, output)\nself: (grad "
-                      "* (grad_output * output / self)).masked_fill(logical_and(self.eq(0), "
-                      "exponent.ge(0)), 0)\nexponent: zeros_like(grad)\noutput: "
-                      "_pow_grad_exponent(grad, self, exponent, grad_output)");
+                      "grad_output: _pow_grad_exponent(grad, self, exponent, output)\nself: "
+                      "_pow_grad_exponent_grad_self(grad, grad_output, self, exponent, "
+                      "output)\nexponent: zeros_like(grad)\noutput: _pow_grad_exponent(grad, self, "
+                      "exponent, grad_output)");
+
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_self_Tensor_Tensor, .category = kCategory,
+                      .doc = "The gradient of _pow_grad_exponent.Tensor_Tensor for self.");
 
 TENON_DEFINE_OPERATOR(stubs::pow_Scalar, .category = kCategory,
                       .doc = "self to the power of exponent.",
@@ -59,18 +61,21 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Scalar, .category = kCategory,
                       .doc = "The gradient of pow.Scalar for exponent.",
                       .derivatives =
                       "grad_output: _pow_grad_exponent(grad, exponent, self)\nexponent: "
-                      "(self.toDouble() == 0 ? (grad * grad_output * pow(self, exponent) * "
-                      "(std::log(self.toDouble()) * "
-                      "std::log(self.toDouble()))).masked_fill(exponent.ge(0), 0) : grad * "
-                      "grad_output * pow(self, exponent) * (std::log(self.toDouble()) * "
-                      "std::log(self.toDouble())))");
+                      "_pow_grad_exponent_grad_exponent(grad, grad_output, exponent, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_exponent_Scalar, .category = kCategory,
+                      .doc = "The gradient of _pow_grad_exponent.Scalar for exponent.");
 
 void add_operators_pointwise_binary_from_pow(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar,
                         stubs::pow_Tensor_Scalar_out, stubs::_pow, stubs::pow_Tensor_Tensor,
                         stubs::pow_Tensor_Tensor_out, stubs::_pow_grad_self_Tensor_Tensor,
-                        stubs::_pow_grad_exponent_Tensor_Tensor, stubs::pow_Scalar,
-                        stubs::pow_Scalar_out, stubs::_pow_grad_exponent_Scalar>(dispatcher);
+                        stubs::_pow_grad_self_grad_self_Tensor_Tensor,
+                        stubs::_pow_grad_self_grad_exponent_Tensor_Tensor,
+                        stubs::_pow_grad_exponent_Tensor_Tensor,
+                        stubs::_pow_grad_exponent_grad_self_Tensor_Tensor, stubs::pow_Scalar,
+                        stubs::pow_Scalar_out, stubs::_pow_grad_exponent_Scalar,
+                        stubs::_pow_grad_exponent_grad_exponent_Scalar>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_remainder_grad_other.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/rsub.h"
 #include "tenon/generated/ops/sub.h"

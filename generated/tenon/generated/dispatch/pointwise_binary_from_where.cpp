@@ -11,7 +11,7 @@ constexpr std::string_view kCategory = "pointwise_binary";
 TENON_DEFINE_OPERATOR(stubs::where_self, .category = kCategory,
                       .doc = "self where the bool condition holds, else other.",
                       .derivatives =
-                      "self: grad.masked_fill(condition.logical_not(), 0)\nother: "
+                      "self: _masked_fill_grad_value(grad, condition)\nother: "
                       "grad.masked_fill(condition, 0)");
 
 void add_operators_pointwise_binary_from_where(Dispatcher& dispatcher) {

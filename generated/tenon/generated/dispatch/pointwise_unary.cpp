@@ -2,14 +2,8 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_acos_grad_self.h"
-#include "tenon/generated/ops/_acosh_grad_self.h"
-#include "tenon/generated/ops/_asinh_grad_self.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
-#include "tenon/generated/ops/acosh.h"
-#include "tenon/generated/ops/asin.h"
-#include "tenon/generated/ops/asinh.h"
 
 namespace tenon {
 
@@ -17,9 +11,14 @@ constexpr std::string_view kCategory = "pointwise_unary";
 
 TENON_DEFINE_OPERATOR(stubs::abs, .category = kCategory,
                       .doc = "The absolute value of each element.",
-                      .derivatives = "self: grad * self.sign()");
+                      .derivatives = "self: _abs_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::abs_, stubs::abs);
 TENON_DEFINE_VARIANT(stubs::abs_out, stubs::abs);
+
+TENON_DEFINE_OPERATOR(stubs::_abs_grad_self, .category = kCategory,
+                      .doc = "The gradient of abs for self.",
+                      .derivatives =
+                      "grad_output: _abs_grad_self(grad, self)\nself: zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::acos, .category = kCategory,
                       .doc = "The inverse cosine of each element, in radians.",
@@ -30,51 +29,16 @@ TENON_DEFINE_VARIANT(stubs::acos_out, stubs::acos);
 TENON_DEFINE_OPERATOR(stubs::_acos_grad_self, .category = kCategory,
                       .doc = "The gradient of acos for self.",
                       .derivatives =
-                      "grad_output: _acos_grad_self(grad, self, scale)\nself: maybe_multiply(grad "
-                      "* grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale)\n  where "
-                      "its_rsqrt = (1 - self * self).rsqrt()");
+                      "grad_output: _acos_grad_self(grad, self, scale)\nself: "
+                      "_acos_grad_self_grad_self(grad, grad_output, self, scale)");
 
-TENON_DEFINE_OPERATOR(stubs::acosh, .category = kCategory,
-                      .doc = "The inverse hyperbolic cosine of each element.",
-                      .derivatives = "self: _acosh_grad_self(grad, self)");
-TENON_DEFINE_VARIANT(stubs::acosh_, stubs::acosh);
-TENON_DEFINE_VARIANT(stubs::acosh_out, stubs::acosh);
-
-TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, .category = kCategory,
-                      .doc = "The gradient of acosh for self.",
-                      .derivatives =
-                      "grad_output: _acosh_grad_self(grad, self)\nself: where(self.gt(1000000000), "
-                      "-(grad * (grad_output / self / self)), -(grad * grad_output * its_rsqrt * "
-                      "its_rsqrt * its_rsqrt * self))\n  where its_rsqrt = (self * self - "
-                      "1).rsqrt()");
-
-TENON_DEFINE_OPERATOR(stubs::asin, .category = kCategory,
-                      .doc = "The inverse sine of each element, in radians.",
-                      .derivatives = "self: _acos_grad_self(grad, self, 1)");
-TENON_DEFINE_VARIANT(stubs::asin_, stubs::asin);
-TENON_DEFINE_VARIANT(stubs::asin_out, stubs::asin);
-
-TENON_DEFINE_OPERATOR(stubs::asinh, .category = kCategory,
-                      .doc = "The inverse hyperbolic sine of each element.",
-                      .derivatives = "self: _asinh_grad_self(grad, self)");
-TENON_DEFINE_VARIANT(stubs::asinh_, stubs::asinh);
-TENON_DEFINE_VARIANT(stubs::asinh_out, stubs::asinh);
-
-TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self, .category = kCategory,
-                      .doc = "The gradient of asinh for self.",
-                      .derivatives =
-                      "grad_output: _asinh_grad_self(grad, self)\nself: "
-                      "where(abs_of_self.gt(1000000000), -(grad * (grad_output / self / "
-                      "abs_of_self)), -(grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * "
-                      "self))\n  where abs_of_self = self.abs()\n  where its_rsqrt = (self * self "
-                      "+ 1).rsqrt()");
+TENON_DEFINE_OPERATOR(stubs::_acos_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _acos_grad_self for self.");
 
 void add_operators_pointwise_unary(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::acos, stubs::acos_,
-                        stubs::acos_out, stubs::_acos_grad_self, stubs::acosh, stubs::acosh_,
-                        stubs::acosh_out, stubs::_acosh_grad_self, stubs::asin, stubs::asin_,
-                        stubs::asin_out, stubs::asinh, stubs::asinh_, stubs::asinh_out,
-                        stubs::_asinh_grad_self>(dispatcher);
+  add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::_abs_grad_self, stubs::acos,
+                        stubs::acos_, stubs::acos_out, stubs::_acos_grad_self,
+                        stubs::_acos_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_atan_grad_self.h"
 #include "tenon/generated/ops/atan.h"
 
 namespace tenon {
@@ -18,12 +17,15 @@ TENON_DEFINE_VARIANT(stubs::atan_out, stubs::atan);
 TENON_DEFINE_OPERATOR(stubs::_atan_grad_self, .category = kCategory,
                       .doc = "The gradient of atan for self.",
                       .derivatives =
-                      "grad_output: _atan_grad_self(grad, self)\nself: -(grad * (grad_output * "
-                      "self / term / term) * 2)\n  where term = self * self + 1");
+                      "grad_output: _atan_grad_self(grad, self)\nself: "
+                      "_atan_grad_self_grad_self(grad, grad_output, self, -2)");
+
+TENON_DEFINE_OPERATOR(stubs::_atan_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _atan_grad_self for self.");
 
 void add_operators_pointwise_unary_from_atan(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::atan, stubs::atan_, stubs::atan_out, stubs::_atan_grad_self>(
-      dispatcher);
+  add_builtin_operators<stubs::atan, stubs::atan_, stubs::atan_out, stubs::_atan_grad_self,
+                        stubs::_atan_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_atanh_grad_self.h"
-#include "tenon/generated/ops/_clamp_grad_self.h"
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/ceil.h"
@@ -22,8 +20,11 @@ TENON_DEFINE_VARIANT(stubs::atanh_out, stubs::atanh);
 TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self, .category = kCategory,
                       .doc = "The gradient of atanh for self.",
                       .derivatives =
-                      "grad_output: _atanh_grad_self(grad, self)\nself: grad * (grad_output * self "
-                      "/ term / term) * 2\n  where term = 1 - self * self");
+                      "grad_output: _atanh_grad_self(grad, self)\nself: "
+                      "_atanh_grad_self_grad_self(grad, grad_output, self, 2)");
+
+TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _atanh_grad_self for self.");
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_not, .category = kCategory,
                       .doc = "The bits of each element inverted; of a bool, its negation.",
@@ -51,9 +52,10 @@ TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .category = kCategory,
 
 void add_operators_pointwise_unary_from_atanh(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::atanh, stubs::atanh_, stubs::atanh_out, stubs::_atanh_grad_self,
-                        stubs::bitwise_not, stubs::bitwise_not_, stubs::bitwise_not_out,
-                        stubs::ceil, stubs::ceil_, stubs::ceil_out, stubs::clamp, stubs::clamp_,
-                        stubs::clamp_out, stubs::_clamp_grad_self>(dispatcher);
+                        stubs::_atanh_grad_self_grad_self, stubs::bitwise_not, stubs::bitwise_not_,
+                        stubs::bitwise_not_out, stubs::ceil, stubs::ceil_, stubs::ceil_out,
+                        stubs::clamp, stubs::clamp_, stubs::clamp_out, stubs::_clamp_grad_self>(
+                            dispatcher);
 }
 
 }  // namespace tenon

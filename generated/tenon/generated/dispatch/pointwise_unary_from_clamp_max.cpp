@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_cos_grad_self.h"
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/cos.h"
@@ -13,15 +12,25 @@ constexpr std::string_view kCategory = "pointwise_unary";
 
 TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
                       .doc = "Each element, at most max; the gradient is 1 at the bound.",
-                      .derivatives = "self: grad.masked_fill(self.gt(max), 0)");
+                      .derivatives = "self: _clamp_max_grad_self(grad, self, max)");
 TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
 TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
 
+TENON_DEFINE_OPERATOR(stubs::_clamp_max_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp_max for self.",
+                      .derivatives =
+                      "grad_output: _clamp_max_grad_self(grad, self, max)\nself: zeros_like(grad)");
+
 TENON_DEFINE_OPERATOR(stubs::clamp_min, .category = kCategory,
                       .doc = "Each element, at least min; the gradient is 1 at the bound.",
-                      .derivatives = "self: grad.masked_fill(self.lt(min), 0)");
+                      .derivatives = "self: _clamp_min_grad_self(grad, self, min)");
 TENON_DEFINE_VARIANT(stubs::clamp_min_, stubs::clamp_min);
 TENON_DEFINE_VARIANT(stubs::clamp_min_out, stubs::clamp_min);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_min_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp_min for self.",
+                      .derivatives =
+                      "grad_output: _clamp_min_grad_self(grad, self, min)\nself: zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::cos, .category = kCategory,
                       .doc = "The cosine of each element, in radians.",
@@ -32,13 +41,18 @@ TENON_DEFINE_VARIANT(stubs::cos_out, stubs::cos);
 TENON_DEFINE_OPERATOR(stubs::_cos_grad_self, .category = kCategory,
                       .doc = "The gradient of cos for self.",
                       .derivatives =
-                      "grad_output: _cos_grad_self(grad, self, scale)\nself: maybe_multiply(grad * "
-                      "grad_output * self.cos(), scale)");
+                      "grad_output: _cos_grad_self(grad, self, scale)\nself: "
+                      "_cos_grad_self_grad_self(grad, grad_output, self, scale)");
+
+TENON_DEFINE_OPERATOR(stubs::_cos_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _cos_grad_self for self.");
 
 void add_operators_pointwise_unary_from_clamp_max(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out, stubs::clamp_min,
-                        stubs::clamp_min_, stubs::clamp_min_out, stubs::cos, stubs::cos_,
-                        stubs::cos_out, stubs::_cos_grad_self>(dispatcher);
+  add_builtin_operators<stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out,
+                        stubs::_clamp_max_grad_self, stubs::clamp_min, stubs::clamp_min_,
+                        stubs::clamp_min_out, stubs::_clamp_min_grad_self, stubs::cos, stubs::cos_,
+                        stubs::cos_out, stubs::_cos_grad_self, stubs::_cos_grad_self_grad_self>(
+                            dispatcher);
 }
 
 }  // namespace tenon

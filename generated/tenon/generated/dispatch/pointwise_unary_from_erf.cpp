@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_erf_grad_self.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
 
@@ -19,8 +18,11 @@ TENON_DEFINE_VARIANT(stubs::erf_out, stubs::erf);
 TENON_DEFINE_OPERATOR(stubs::_erf_grad_self, .category = kCategory,
                       .doc = "The gradient of erf for self.",
                       .derivatives =
-                      "grad_output: _erf_grad_self(grad, self, scale)\nself: -(grad * grad_output "
-                      "* (-(self * self)).exp() * self * (2 * scale.toDouble()))");
+                      "grad_output: _erf_grad_self(grad, self, scale)\nself: "
+                      "_erf_grad_self_grad_self(grad, grad_output, self, -2 * scale.toDouble())");
+
+TENON_DEFINE_OPERATOR(stubs::_erf_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _erf_grad_self for self.");
 
 TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
                       .doc = "The complementary error function of each element.",
@@ -29,8 +31,9 @@ TENON_DEFINE_VARIANT(stubs::erfc_, stubs::erfc);
 TENON_DEFINE_VARIANT(stubs::erfc_out, stubs::erfc);
 
 void add_operators_pointwise_unary_from_erf(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::erf, stubs::erf_, stubs::erf_out, stubs::_erf_grad_self, stubs::erfc,
-                        stubs::erfc_, stubs::erfc_out>(dispatcher);
+  add_builtin_operators<stubs::erf, stubs::erf_, stubs::erf_out, stubs::_erf_grad_self,
+                        stubs::_erf_grad_self_grad_self, stubs::erfc, stubs::erfc_,
+                        stubs::erfc_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -19,15 +19,21 @@ TENON_DEFINE_VARIANT(stubs::exp_out, stubs::exp);
 
 TENON_DEFINE_OPERATOR(stubs::exp2, .category = kCategory,
                       .doc = "Two to the power of each element.",
-                      .derivatives = "self: grad * result * 0.6931471805599453");
+                      .derivatives =
+                      "self: _addcmul_grad_tensor1(grad, result, 0.6931471805599453)");
 TENON_DEFINE_VARIANT(stubs::exp2_, stubs::exp2);
 TENON_DEFINE_VARIANT(stubs::exp2_out, stubs::exp2);
 
 TENON_DEFINE_OPERATOR(stubs::expm1, .category = kCategory,
                       .doc = "e to the power of each element, minus 1, accurate near 0.",
-                      .derivatives = "self: grad * (result + 1)");
+                      .derivatives = "self: _expm1_grad_self(grad, result)");
 TENON_DEFINE_VARIANT(stubs::expm1_, stubs::expm1);
 TENON_DEFINE_VARIANT(stubs::expm1_out, stubs::expm1);
+
+TENON_DEFINE_OPERATOR(stubs::_expm1_grad_self, .category = kCategory,
+                      .doc = "The gradient of expm1 for self.",
+                      .derivatives =
+                      "grad_output: _expm1_grad_self(grad, output)\noutput: grad * grad_output");
 
 TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
                       .doc = "The largest integer not above each element.",
@@ -41,7 +47,8 @@ TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
 void add_operators_pointwise_unary_from_exp(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::exp, stubs::exp_, stubs::exp_out, stubs::exp2, stubs::exp2_,
                         stubs::exp2_out, stubs::expm1, stubs::expm1_, stubs::expm1_out,
-                        stubs::floor, stubs::floor_, stubs::floor_out, stubs::isfinite>(dispatcher);
+                        stubs::_expm1_grad_self, stubs::floor, stubs::floor_, stubs::floor_out,
+                        stubs::isfinite>(dispatcher);
 }
 
 }  // namespace tenon

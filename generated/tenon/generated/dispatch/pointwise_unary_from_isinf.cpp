@@ -25,7 +25,7 @@ TENON_DEFINE_VARIANT(stubs::log_out, stubs::log);
 
 TENON_DEFINE_OPERATOR(stubs::log10, .category = kCategory,
                       .doc = "The logarithm to base 10 of each element.",
-                      .derivatives = "self: grad / self * 0.4342944819032518");
+                      .derivatives = "self: _addcdiv_grad_tensor1(grad, self, 0.4342944819032518)");
 TENON_DEFINE_VARIANT(stubs::log10_, stubs::log10);
 TENON_DEFINE_VARIANT(stubs::log10_out, stubs::log10);
 

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_reciprocal_grad_self.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"

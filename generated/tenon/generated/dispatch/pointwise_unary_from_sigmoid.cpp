@@ -25,20 +25,33 @@ TENON_DEFINE_VARIANT(stubs::sign_out, stubs::sign);
 
 TENON_DEFINE_OPERATOR(stubs::sin, .category = kCategory,
                       .doc = "The sine of each element, in radians.",
-                      .derivatives = "self: grad * self.cos()");
+                      .derivatives = "self: _sin_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::sin_, stubs::sin);
 TENON_DEFINE_VARIANT(stubs::sin_out, stubs::sin);
 
+TENON_DEFINE_OPERATOR(stubs::_sin_grad_self, .category = kCategory,
+                      .doc = "The gradient of sin for self.",
+                      .derivatives =
+                      "grad_output: _sin_grad_self(grad, self)\nself: _cos_grad_self(grad * "
+                      "grad_output, self, -1)");
+
 TENON_DEFINE_OPERATOR(stubs::sinh, .category = kCategory,
                       .doc = "The hyperbolic sine of each element.",
-                      .derivatives = "self: grad * self.cosh()");
+                      .derivatives = "self: _sinh_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::sinh_, stubs::sinh);
 TENON_DEFINE_VARIANT(stubs::sinh_out, stubs::sinh);
+
+TENON_DEFINE_OPERATOR(stubs::_sinh_grad_self, .category = kCategory,
+                      .doc = "The gradient of sinh for self.",
+                      .derivatives =
+                      "grad_output: _sinh_grad_self(grad, self)\nself: _cosh_grad_self(grad * "
+                      "grad_output, self)");
 
 void add_operators_pointwise_unary_from_sigmoid(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sigmoid, stubs::sigmoid_, stubs::sigmoid_out, stubs::sign,
                         stubs::sign_, stubs::sign_out, stubs::sin, stubs::sin_, stubs::sin_out,
-                        stubs::sinh, stubs::sinh_, stubs::sinh_out>(dispatcher);
+                        stubs::_sin_grad_self, stubs::sinh, stubs::sinh_, stubs::sinh_out,
+                        stubs::_sinh_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_tan_grad_self.h"
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/tan.h"
@@ -12,12 +11,12 @@ namespace tenon {
 constexpr std::string_view kCategory = "pointwise_unary";
 
 TENON_DEFINE_OPERATOR(stubs::sqrt, .category = kCategory, .doc = "The square root of each element.",
-                      .derivatives = "self: grad / result * 0.5");
+                      .derivatives = "self: _addcdiv_grad_tensor1(grad, result, 0.5)");
 TENON_DEFINE_VARIANT(stubs::sqrt_, stubs::sqrt);
 TENON_DEFINE_VARIANT(stubs::sqrt_out, stubs::sqrt);
 
 TENON_DEFINE_OPERATOR(stubs::square, .category = kCategory, .doc = "The square of each element.",
-                      .derivatives = "self: grad * self * 2");
+                      .derivatives = "self: _addcmul_grad_tensor1(grad, self, 2)");
 TENON_DEFINE_VARIANT(stubs::square_, stubs::square);
 TENON_DEFINE_VARIANT(stubs::square_out, stubs::square);
 

@@ -41,13 +41,11 @@ inline Tensor elu(const Tensor& self, const Scalar& alpha = 1, const Scalar& sca
 }
 inline Tensor& elu_(Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1,
                     const Scalar& input_scale = 1) {
-  stubs::elu_::call(self, alpha, scale, input_scale);
-  return self;
+  return detail::written_to(self, stubs::elu_::call(self, alpha, scale, input_scale));
 }
 inline Tensor& elu_out(Tensor& out, const Tensor& self, const Scalar& alpha = 1,
                        const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  stubs::elu_out::call(self, alpha, scale, input_scale, out);
-  return out;
+  return detail::written_to(out, stubs::elu_out::call(self, alpha, scale, input_scale, out));
 }
 
 /// The gradient of elu's argument, from that argument or from elu's result.
@@ -63,12 +61,10 @@ inline Tensor gelu(const Tensor& self, std::string_view approximate = "none") {
   return stubs::gelu::call(self, approximate);
 }
 inline Tensor& gelu_(Tensor& self, std::string_view approximate = "none") {
-  stubs::gelu_::call(self, approximate);
-  return self;
+  return detail::written_to(self, stubs::gelu_::call(self, approximate));
 }
 inline Tensor& gelu_out(Tensor& out, const Tensor& self, std::string_view approximate = "none") {
-  stubs::gelu_out::call(self, approximate, out);
-  return out;
+  return detail::written_to(out, stubs::gelu_out::call(self, approximate, out));
 }
 
 /// grad_output times the derivative of gelu at self.
@@ -87,8 +83,7 @@ inline Tensor hardsigmoid(const Tensor& self) {
   return stubs::hardsigmoid::call(self);
 }
 inline Tensor& hardsigmoid_(Tensor& self) {
-  stubs::hardsigmoid_::call(self);
-  return self;
+  return detail::written_to(self, stubs::hardsigmoid_::call(self));
 }
 
 /// Each element times its hardsigmoid.
@@ -96,8 +91,7 @@ inline Tensor hardswish(const Tensor& self) {
   return stubs::hardswish::call(self);
 }
 inline Tensor& hardswish_(Tensor& self) {
-  stubs::hardswish_::call(self);
-  return self;
+  return detail::written_to(self, stubs::hardswish_::call(self));
 }
 
 /// Each element limited to [min_val, max_val]; the gradient is 0 at the bounds.
@@ -105,13 +99,11 @@ inline Tensor hardtanh(const Tensor& self, const Scalar& min_val = -1, const Sca
   return stubs::hardtanh::call(self, min_val, max_val);
 }
 inline Tensor& hardtanh_(Tensor& self, const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  stubs::hardtanh_::call(self, min_val, max_val);
-  return self;
+  return detail::written_to(self, stubs::hardtanh_::call(self, min_val, max_val));
 }
 inline Tensor& hardtanh_out(Tensor& out, const Tensor& self, const Scalar& min_val = -1,
                             const Scalar& max_val = 1) {
-  stubs::hardtanh_out::call(self, min_val, max_val, out);
-  return out;
+  return detail::written_to(out, stubs::hardtanh_out::call(self, min_val, max_val, out));
 }
 
 /// The gradient of hardtanh's argument.
@@ -125,13 +117,11 @@ inline Tensor leaky_relu(const Tensor& self, const Scalar& negative_slope = 0.01
   return stubs::leaky_relu::call(self, negative_slope);
 }
 inline Tensor& leaky_relu_(Tensor& self, const Scalar& negative_slope = 0.01) {
-  stubs::leaky_relu_::call(self, negative_slope);
-  return self;
+  return detail::written_to(self, stubs::leaky_relu_::call(self, negative_slope));
 }
 inline Tensor& leaky_relu_out(Tensor& out, const Tensor& self,
                               const Scalar& negative_slope = 0.01) {
-  stubs::leaky_relu_out::call(self, negative_slope, out);
-  return out;
+  return detail::written_to(out, stubs::leaky_relu_out::call(self, negative_slope, out));
 }
 
 /// The gradient of leaky_relu's argument.
@@ -145,8 +135,7 @@ inline Tensor _log_softmax(const Tensor& self, int64_t dim, bool half_to_float) 
   return stubs::_log_softmax::call(self, dim, half_to_float);
 }
 inline Tensor& _log_softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool half_to_float) {
-  stubs::_log_softmax_out::call(self, dim, half_to_float, out);
-  return out;
+  return detail::written_to(out, stubs::_log_softmax_out::call(self, dim, half_to_float, out));
 }
 
 /// The logarithm of softmax, computed without overflow.
@@ -171,12 +160,10 @@ inline Tensor relu(const Tensor& self) {
   return stubs::relu::call(self);
 }
 inline Tensor& relu_(Tensor& self) {
-  stubs::relu_::call(self);
-  return self;
+  return detail::written_to(self, stubs::relu_::call(self));
 }
 inline Tensor& relu_out(Tensor& out, const Tensor& self) {
-  stubs::relu_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::relu_out::call(self, out));
 }
 
 /// Each element limited to [0, 6].
@@ -199,12 +186,10 @@ inline Tensor silu(const Tensor& self) {
   return stubs::silu::call(self);
 }
 inline Tensor& silu_(Tensor& self) {
-  stubs::silu_::call(self);
-  return self;
+  return detail::written_to(self, stubs::silu_::call(self));
 }
 inline Tensor& silu_out(Tensor& out, const Tensor& self) {
-  stubs::silu_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::silu_out::call(self, out));
 }
 
 /// The gradient of silu's argument.
@@ -217,8 +202,7 @@ inline Tensor _softmax(const Tensor& self, int64_t dim, bool half_to_float) {
   return stubs::_softmax::call(self, dim, half_to_float);
 }
 inline Tensor& _softmax_out(Tensor& out, const Tensor& self, int64_t dim, bool half_to_float) {
-  stubs::_softmax_out::call(self, dim, half_to_float, out);
-  return out;
+  return detail::written_to(out, stubs::_softmax_out::call(self, dim, half_to_float, out));
 }
 
 /// Exponentials divided by their sum over a dimension.
@@ -238,8 +222,7 @@ inline Tensor softplus(const Tensor& self, const Scalar& beta = 1, const Scalar&
 }
 inline Tensor& softplus_out(Tensor& out, const Tensor& self, const Scalar& beta = 1,
                             const Scalar& threshold = 20) {
-  stubs::softplus_out::call(self, beta, threshold, out);
-  return out;
+  return detail::written_to(out, stubs::softplus_out::call(self, beta, threshold, out));
 }
 
 /// The gradient of softplus's argument.

@@ -29,12 +29,10 @@ inline Tensor eq(const Tensor& self, const Tensor& other) {
   return stubs::eq_Tensor::call(self, other);
 }
 inline Tensor& eq_(Tensor& self, const Tensor& other) {
-  stubs::eq__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::eq__Tensor::call(self, other));
 }
 inline Tensor& eq_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::eq_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::eq_out::call(self, other, out));
 }
 
 /// Whether each element equals other.
@@ -42,12 +40,10 @@ inline Tensor eq(const Tensor& self, const Scalar& other) {
   return stubs::eq_Scalar::call(self, other);
 }
 inline Tensor& eq_(Tensor& self, const Scalar& other) {
-  stubs::eq__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::eq__Scalar::call(self, other));
 }
 inline Tensor& eq_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::eq_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::eq_Scalar_out::call(self, other, out));
 }
 
 /// Whether two tensors have equal sizes and equal elements.
@@ -60,12 +56,10 @@ inline Tensor ge(const Tensor& self, const Tensor& other) {
   return stubs::ge_Tensor::call(self, other);
 }
 inline Tensor& ge_(Tensor& self, const Tensor& other) {
-  stubs::ge__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::ge__Tensor::call(self, other));
 }
 inline Tensor& ge_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::ge_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::ge_out::call(self, other, out));
 }
 
 /// Whether each element is at least other.
@@ -73,12 +67,10 @@ inline Tensor ge(const Tensor& self, const Scalar& other) {
   return stubs::ge_Scalar::call(self, other);
 }
 inline Tensor& ge_(Tensor& self, const Scalar& other) {
-  stubs::ge__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::ge__Scalar::call(self, other));
 }
 inline Tensor& ge_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::ge_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::ge_Scalar_out::call(self, other, out));
 }
 
 /// Whether each element is greater than other.
@@ -86,12 +78,10 @@ inline Tensor gt(const Tensor& self, const Tensor& other) {
   return stubs::gt_Tensor::call(self, other);
 }
 inline Tensor& gt_(Tensor& self, const Tensor& other) {
-  stubs::gt__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::gt__Tensor::call(self, other));
 }
 inline Tensor& gt_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::gt_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::gt_out::call(self, other, out));
 }
 
 /// Whether each element is greater than other.
@@ -99,12 +89,10 @@ inline Tensor gt(const Tensor& self, const Scalar& other) {
   return stubs::gt_Scalar::call(self, other);
 }
 inline Tensor& gt_(Tensor& self, const Scalar& other) {
-  stubs::gt__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::gt__Scalar::call(self, other));
 }
 inline Tensor& gt_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::gt_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::gt_Scalar_out::call(self, other, out));
 }
 
 /// Whether each element is near that of other, within atol + rtol * |other|.
@@ -118,12 +106,10 @@ inline Tensor le(const Tensor& self, const Tensor& other) {
   return stubs::le_Tensor::call(self, other);
 }
 inline Tensor& le_(Tensor& self, const Tensor& other) {
-  stubs::le__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::le__Tensor::call(self, other));
 }
 inline Tensor& le_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::le_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::le_out::call(self, other, out));
 }
 
 /// Whether each element is at most other.
@@ -131,12 +117,10 @@ inline Tensor le(const Tensor& self, const Scalar& other) {
   return stubs::le_Scalar::call(self, other);
 }
 inline Tensor& le_(Tensor& self, const Scalar& other) {
-  stubs::le__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::le__Scalar::call(self, other));
 }
 inline Tensor& le_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::le_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::le_Scalar_out::call(self, other, out));
 }
 
 /// Whether both elements are nonzero.
@@ -144,12 +128,10 @@ inline Tensor logical_and(const Tensor& self, const Tensor& other) {
   return stubs::logical_and::call(self, other);
 }
 inline Tensor& logical_and_(Tensor& self, const Tensor& other) {
-  stubs::logical_and_::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::logical_and_::call(self, other));
 }
 inline Tensor& logical_and_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::logical_and_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::logical_and_out::call(self, other, out));
 }
 
 /// Whether at least one of the elements is nonzero.
@@ -157,12 +139,10 @@ inline Tensor logical_or(const Tensor& self, const Tensor& other) {
   return stubs::logical_or::call(self, other);
 }
 inline Tensor& logical_or_(Tensor& self, const Tensor& other) {
-  stubs::logical_or_::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::logical_or_::call(self, other));
 }
 inline Tensor& logical_or_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::logical_or_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::logical_or_out::call(self, other, out));
 }
 
 /// Whether exactly one of the elements is nonzero.
@@ -170,12 +150,10 @@ inline Tensor logical_xor(const Tensor& self, const Tensor& other) {
   return stubs::logical_xor::call(self, other);
 }
 inline Tensor& logical_xor_(Tensor& self, const Tensor& other) {
-  stubs::logical_xor_::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::logical_xor_::call(self, other));
 }
 inline Tensor& logical_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::logical_xor_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::logical_xor_out::call(self, other, out));
 }
 
 /// Whether each element is less than other.
@@ -183,12 +161,10 @@ inline Tensor lt(const Tensor& self, const Tensor& other) {
   return stubs::lt_Tensor::call(self, other);
 }
 inline Tensor& lt_(Tensor& self, const Tensor& other) {
-  stubs::lt__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::lt__Tensor::call(self, other));
 }
 inline Tensor& lt_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::lt_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::lt_out::call(self, other, out));
 }
 
 /// Whether each element is less than other.
@@ -196,12 +172,10 @@ inline Tensor lt(const Tensor& self, const Scalar& other) {
   return stubs::lt_Scalar::call(self, other);
 }
 inline Tensor& lt_(Tensor& self, const Scalar& other) {
-  stubs::lt__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::lt__Scalar::call(self, other));
 }
 inline Tensor& lt_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::lt_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::lt_Scalar_out::call(self, other, out));
 }
 
 /// Whether each element differs from other.
@@ -209,12 +183,10 @@ inline Tensor ne(const Tensor& self, const Tensor& other) {
   return stubs::ne_Tensor::call(self, other);
 }
 inline Tensor& ne_(Tensor& self, const Tensor& other) {
-  stubs::ne__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::ne__Tensor::call(self, other));
 }
 inline Tensor& ne_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::ne_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::ne_out::call(self, other, out));
 }
 
 /// Whether each element differs from other.
@@ -222,12 +194,10 @@ inline Tensor ne(const Tensor& self, const Scalar& other) {
   return stubs::ne_Scalar::call(self, other);
 }
 inline Tensor& ne_(Tensor& self, const Scalar& other) {
-  stubs::ne__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::ne__Scalar::call(self, other));
 }
 inline Tensor& ne_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::ne_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::ne_Scalar_out::call(self, other, out));
 }
 
 }  // namespace tenon

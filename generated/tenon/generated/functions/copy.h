@@ -30,8 +30,7 @@ inline Tensor contiguous(const Tensor& self,
 
 /// Overwrites self with src, broadcast and cast.
 inline Tensor& copy_(Tensor& self, const Tensor& src, bool non_blocking = false) {
-  stubs::copy_::call(self, src, non_blocking);
-  return self;
+  return detail::written_to(self, stubs::copy_::call(self, src, non_blocking));
 }
 
 /// src broadcast to the sizes of self and cast to its dtype.
@@ -41,8 +40,7 @@ inline Tensor copy(const Tensor& self, const Tensor& src, bool non_blocking = fa
 
 /// Sets every element to a number.
 inline Tensor& fill_(Tensor& self, const Scalar& value) {
-  stubs::fill__Scalar::call(self, value);
-  return self;
+  return detail::written_to(self, stubs::fill__Scalar::call(self, value));
 }
 
 /// A tensor like self, filled with a number.
@@ -63,8 +61,7 @@ inline Scalar _local_scalar_dense(const Tensor& self) {
 /// Gives self other sizes and more memory where it needs it; new elements are undefined.
 inline Tensor& resize_(Tensor& self, IntArrayRef size,
                        std::optional<MemoryFormat> memory_format = std::nullopt) {
-  stubs::resize_::call(self, size, memory_format);
-  return self;
+  return detail::written_to(self, stubs::resize_::call(self, size, memory_format));
 }
 
 /// self if it has the dtype, else a copy of it.
@@ -97,8 +94,7 @@ inline Tensor type_as(const Tensor& self, const Tensor& other) {
 
 /// Sets every element to 0.
 inline Tensor& zero_(Tensor& self) {
-  stubs::zero_::call(self);
-  return self;
+  return detail::written_to(self, stubs::zero_::call(self));
 }
 
 }  // namespace tenon

@@ -38,8 +38,7 @@ inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
 }
 inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
                           bool sparse_grad = false) {
-  stubs::gather_out::call(self, dim, index, sparse_grad, out);
-  return out;
+  return detail::written_to(out, stubs::gather_out::call(self, dim, index, sparse_grad, out));
 }
 
 /// self with alpha times the slices of source added at the indices of a dimension.
@@ -49,8 +48,7 @@ inline Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, co
 }
 inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
                           const Scalar& alpha = 1) {
-  stubs::index_add_::call(self, dim, index, source, alpha);
-  return self;
+  return detail::written_to(self, stubs::index_add_::call(self, dim, index, source, alpha));
 }
 
 /// The slices of a dimension that index lists.
@@ -58,8 +56,7 @@ inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index)
   return stubs::index_select::call(self, dim, index);
 }
 inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index) {
-  stubs::index_select_out::call(self, dim, index, out);
-  return out;
+  return detail::written_to(out, stubs::index_select_out::call(self, dim, index, out));
 }
 
 /// self with value where the bool mask holds; a tensor of it has no dimensions.
@@ -67,8 +64,7 @@ inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& 
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Tensor& value) {
-  stubs::masked_fill__Tensor::call(self, mask, value);
-  return self;
+  return detail::written_to(self, stubs::masked_fill__Tensor::call(self, mask, value));
 }
 
 /// self with value where the bool mask holds; a tensor of it has no dimensions.
@@ -76,8 +72,7 @@ inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& 
   return stubs::masked_fill_Scalar::call(self, mask, value);
 }
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
-  stubs::masked_fill__Scalar::call(self, mask, value);
-  return self;
+  return detail::written_to(self, stubs::masked_fill__Scalar::call(self, mask, value));
 }
 
 /// self with the elements of src at the given indices of a dimension.
@@ -85,8 +80,7 @@ inline Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, cons
   return stubs::scatter_src::call(self, dim, index, src);
 }
 inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
-  stubs::scatter__src::call(self, dim, index, src);
-  return self;
+  return detail::written_to(self, stubs::scatter__src::call(self, dim, index, src));
 }
 
 /// self with a number at the given indices of a dimension.
@@ -94,8 +88,7 @@ inline Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, cons
   return stubs::scatter_value::call(self, dim, index, value);
 }
 inline Tensor& scatter_(Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
-  stubs::scatter__value::call(self, dim, index, value);
-  return self;
+  return detail::written_to(self, stubs::scatter__value::call(self, dim, index, value));
 }
 
 /// self with the elements of src added at the given indices of a dimension.
@@ -103,8 +96,7 @@ inline Tensor scatter_add(const Tensor& self, int64_t dim, const Tensor& index, 
   return stubs::scatter_add::call(self, dim, index, src);
 }
 inline Tensor& scatter_add_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
-  stubs::scatter_add_::call(self, dim, index, src);
-  return self;
+  return detail::written_to(self, stubs::scatter_add_::call(self, dim, index, src));
 }
 
 /// self with src at one index of a dimension.
@@ -124,12 +116,10 @@ inline Tensor tril(const Tensor& self, int64_t diagonal = 0) {
   return stubs::tril::call(self, diagonal);
 }
 inline Tensor& tril_(Tensor& self, int64_t diagonal = 0) {
-  stubs::tril_::call(self, diagonal);
-  return self;
+  return detail::written_to(self, stubs::tril_::call(self, diagonal));
 }
 inline Tensor& tril_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
-  stubs::tril_out::call(self, diagonal, out);
-  return out;
+  return detail::written_to(out, stubs::tril_out::call(self, diagonal, out));
 }
 
 /// Matrices with 0 below a diagonal.
@@ -137,12 +127,10 @@ inline Tensor triu(const Tensor& self, int64_t diagonal = 0) {
   return stubs::triu::call(self, diagonal);
 }
 inline Tensor& triu_(Tensor& self, int64_t diagonal = 0) {
-  stubs::triu_::call(self, diagonal);
-  return self;
+  return detail::written_to(self, stubs::triu_::call(self, diagonal));
 }
 inline Tensor& triu_out(Tensor& out, const Tensor& self, int64_t diagonal = 0) {
-  stubs::triu_out::call(self, diagonal, out);
-  return out;
+  return detail::written_to(out, stubs::triu_out::call(self, diagonal, out));
 }
 
 }  // namespace tenon

@@ -16,8 +16,7 @@ inline Tensor cat(TensorList tensors, int64_t dim = 0) {
   return stubs::cat::call(tensors, dim);
 }
 inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
-  stubs::cat_out::call(tensors, dim, out);
-  return out;
+  return detail::written_to(out, stubs::cat_out::call(tensors, dim, out));
 }
 
 /// self with a border of a number; pad has the widths before and after, the last dimension first.
@@ -42,8 +41,7 @@ inline Tensor stack(TensorList tensors, int64_t dim = 0) {
   return stubs::stack::call(tensors, dim);
 }
 inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
-  stubs::stack_out::call(tensors, dim, out);
-  return out;
+  return detail::written_to(out, stubs::stack_out::call(tensors, dim, out));
 }
 
 }  // namespace tenon

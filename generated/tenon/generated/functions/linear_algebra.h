@@ -23,13 +23,11 @@ inline Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2,
 }
 inline Tensor& addmm_(Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta = 1,
                       const Scalar& alpha = 1) {
-  stubs::addmm_::call(self, mat1, mat2, beta, alpha);
-  return self;
+  return detail::written_to(self, stubs::addmm_::call(self, mat1, mat2, beta, alpha));
 }
 inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                          const Scalar& beta = 1, const Scalar& alpha = 1) {
-  stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out));
 }
 
 /// beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.
@@ -39,13 +37,11 @@ inline Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& ba
 }
 inline Tensor& baddbmm_(Tensor& self, const Tensor& batch1, const Tensor& batch2,
                         const Scalar& beta = 1, const Scalar& alpha = 1) {
-  stubs::baddbmm_::call(self, batch1, batch2, beta, alpha);
-  return self;
+  return detail::written_to(self, stubs::baddbmm_::call(self, batch1, batch2, beta, alpha));
 }
 inline Tensor& baddbmm_out(Tensor& out, const Tensor& self, const Tensor& batch1,
                            const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
-  stubs::baddbmm_out::call(self, batch1, batch2, beta, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::baddbmm_out::call(self, batch1, batch2, beta, alpha, out));
 }
 
 /// The products of two batches of matrices.
@@ -53,8 +49,7 @@ inline Tensor bmm(const Tensor& self, const Tensor& mat2) {
   return stubs::bmm::call(self, mat2);
 }
 inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
-  stubs::bmm_out::call(self, mat2, out);
-  return out;
+  return detail::written_to(out, stubs::bmm_out::call(self, mat2, out));
 }
 
 /// The inner product of two vectors.
@@ -62,8 +57,7 @@ inline Tensor dot(const Tensor& self, const Tensor& tensor) {
   return stubs::dot::call(self, tensor);
 }
 inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
-  stubs::dot_out::call(self, tensor, out);
-  return out;
+  return detail::written_to(out, stubs::dot_out::call(self, tensor, out));
 }
 
 /// input @ weight.t() + bias over the last dimension of input.
@@ -83,8 +77,7 @@ inline Tensor mm(const Tensor& self, const Tensor& mat2) {
   return stubs::mm::call(self, mat2);
 }
 inline Tensor& mm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
-  stubs::mm_out::call(self, mat2, out);
-  return out;
+  return detail::written_to(out, stubs::mm_out::call(self, mat2, out));
 }
 
 /// The product of a matrix and a vector.
@@ -92,8 +85,7 @@ inline Tensor mv(const Tensor& self, const Tensor& vec) {
   return stubs::mv::call(self, vec);
 }
 inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
-  stubs::mv_out::call(self, vec, out);
-  return out;
+  return detail::written_to(out, stubs::mv_out::call(self, vec, out));
 }
 
 /// The outer product of two vectors.

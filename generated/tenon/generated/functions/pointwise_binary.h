@@ -17,13 +17,11 @@ inline Tensor add(const Tensor& self, const Tensor& other, const Scalar& alpha =
   return stubs::add_Tensor::call(self, other, alpha);
 }
 inline Tensor& add_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  stubs::add__Tensor::call(self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::add__Tensor::call(self, other, alpha));
 }
 inline Tensor& add_out(Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
-  stubs::add_out::call(self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::add_out::call(self, other, alpha, out));
 }
 
 /// self + alpha * other.
@@ -31,13 +29,11 @@ inline Tensor add(const Tensor& self, const Scalar& other, const Scalar& alpha =
   return stubs::add_Scalar::call(self, other, alpha);
 }
 inline Tensor& add_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  stubs::add__Scalar::call(self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::add__Scalar::call(self, other, alpha));
 }
 inline Tensor& add_out(Tensor& out, const Tensor& self, const Scalar& other,
                        const Scalar& alpha = 1) {
-  stubs::add_Scalar_out::call(self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::add_Scalar_out::call(self, other, alpha, out));
 }
 
 /// self + value * tensor1 / tensor2.
@@ -47,13 +43,11 @@ inline Tensor addcdiv(const Tensor& self, const Tensor& tensor1, const Tensor& t
 }
 inline Tensor& addcdiv_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
                         const Scalar& value = 1) {
-  stubs::addcdiv_::call(self, tensor1, tensor2, value);
-  return self;
+  return detail::written_to(self, stubs::addcdiv_::call(self, tensor1, tensor2, value));
 }
 inline Tensor& addcdiv_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
                            const Tensor& tensor2, const Scalar& value = 1) {
-  stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
-  return out;
+  return detail::written_to(out, stubs::addcdiv_out::call(self, tensor1, tensor2, value, out));
 }
 
 /// self + value * tensor1 * tensor2.
@@ -63,13 +57,11 @@ inline Tensor addcmul(const Tensor& self, const Tensor& tensor1, const Tensor& t
 }
 inline Tensor& addcmul_(Tensor& self, const Tensor& tensor1, const Tensor& tensor2,
                         const Scalar& value = 1) {
-  stubs::addcmul_::call(self, tensor1, tensor2, value);
-  return self;
+  return detail::written_to(self, stubs::addcmul_::call(self, tensor1, tensor2, value));
 }
 inline Tensor& addcmul_out(Tensor& out, const Tensor& self, const Tensor& tensor1,
                            const Tensor& tensor2, const Scalar& value = 1) {
-  stubs::addcmul_out::call(self, tensor1, tensor2, value, out);
-  return out;
+  return detail::written_to(out, stubs::addcmul_out::call(self, tensor1, tensor2, value, out));
 }
 
 /// The angle of the point (other, self), in radians.
@@ -77,12 +69,10 @@ inline Tensor atan2(const Tensor& self, const Tensor& other) {
   return stubs::atan2::call(self, other);
 }
 inline Tensor& atan2_(Tensor& self, const Tensor& other) {
-  stubs::atan2_::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::atan2_::call(self, other));
 }
 inline Tensor& atan2_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::atan2_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::atan2_out::call(self, other, out));
 }
 
 /// The bits that self and other both have.
@@ -90,12 +80,10 @@ inline Tensor bitwise_and(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::call(self, other);
 }
 inline Tensor& bitwise_and_(Tensor& self, const Tensor& other) {
-  stubs::bitwise_and__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_and__Tensor::call(self, other));
 }
 inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::bitwise_and_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_and_out::call(self, other, out));
 }
 
 /// The bits that self and other both have.
@@ -103,12 +91,10 @@ inline Tensor bitwise_and(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::call(self, other);
 }
 inline Tensor& bitwise_and_(Tensor& self, const Scalar& other) {
-  stubs::bitwise_and__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_and__Scalar::call(self, other));
 }
 inline Tensor& bitwise_and_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::bitwise_and_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_and_Scalar_out::call(self, other, out));
 }
 
 /// The bits that self or other has.
@@ -116,12 +102,10 @@ inline Tensor bitwise_or(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_or_Tensor::call(self, other);
 }
 inline Tensor& bitwise_or_(Tensor& self, const Tensor& other) {
-  stubs::bitwise_or__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_or__Tensor::call(self, other));
 }
 inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::bitwise_or_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_or_out::call(self, other, out));
 }
 
 /// The bits that self or other has.
@@ -129,12 +113,10 @@ inline Tensor bitwise_or(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_or_Scalar::call(self, other);
 }
 inline Tensor& bitwise_or_(Tensor& self, const Scalar& other) {
-  stubs::bitwise_or__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_or__Scalar::call(self, other));
 }
 inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::bitwise_or_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_or_Scalar_out::call(self, other, out));
 }
 
 }  // namespace tenon

@@ -24,12 +24,10 @@ inline Tensor bitwise_xor(const Tensor& self, const Tensor& other) {
   return stubs::bitwise_xor_Tensor::call(self, other);
 }
 inline Tensor& bitwise_xor_(Tensor& self, const Tensor& other) {
-  stubs::bitwise_xor__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_xor__Tensor::call(self, other));
 }
 inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::bitwise_xor_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_xor_out::call(self, other, out));
 }
 
 /// The bits that either self or other has.
@@ -37,12 +35,10 @@ inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
   return stubs::bitwise_xor_Scalar::call(self, other);
 }
 inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
-  stubs::bitwise_xor__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_xor__Scalar::call(self, other));
 }
 inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::bitwise_xor_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_xor_Scalar_out::call(self, other, out));
 }
 
 /// self / other; integers divide as floating numbers.
@@ -50,12 +46,10 @@ inline Tensor div(const Tensor& self, const Tensor& other) {
   return stubs::div_Tensor::call(self, other);
 }
 inline Tensor& div_(Tensor& self, const Tensor& other) {
-  stubs::div__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::div__Tensor::call(self, other));
 }
 inline Tensor& div_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::div_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::div_out::call(self, other, out));
 }
 
 /// self / other; integers divide as floating numbers.
@@ -63,12 +57,10 @@ inline Tensor div(const Tensor& self, const Scalar& other) {
   return stubs::div_Scalar::call(self, other);
 }
 inline Tensor& div_(Tensor& self, const Scalar& other) {
-  stubs::div__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::div__Scalar::call(self, other));
 }
 inline Tensor& div_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::div_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::div_Scalar_out::call(self, other, out));
 }
 
 /// The remainder of self / other with the sign of self.
@@ -76,12 +68,10 @@ inline Tensor fmod(const Tensor& self, const Tensor& other) {
   return stubs::fmod_Tensor::call(self, other);
 }
 inline Tensor& fmod_(Tensor& self, const Tensor& other) {
-  stubs::fmod__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::fmod__Tensor::call(self, other));
 }
 inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::fmod_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::fmod_out::call(self, other, out));
 }
 
 /// The remainder of self / other with the sign of self.
@@ -89,12 +79,10 @@ inline Tensor fmod(const Tensor& self, const Scalar& other) {
   return stubs::fmod_Scalar::call(self, other);
 }
 inline Tensor& fmod_(Tensor& self, const Scalar& other) {
-  stubs::fmod__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::fmod__Scalar::call(self, other));
 }
 inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::fmod_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::fmod_Scalar_out::call(self, other, out));
 }
 
 /// The point at weight on the line from self to end.
@@ -102,12 +90,10 @@ inline Tensor lerp(const Tensor& self, const Tensor& end, const Tensor& weight) 
   return stubs::lerp_Tensor::call(self, end, weight);
 }
 inline Tensor& lerp_(Tensor& self, const Tensor& end, const Tensor& weight) {
-  stubs::lerp__Tensor::call(self, end, weight);
-  return self;
+  return detail::written_to(self, stubs::lerp__Tensor::call(self, end, weight));
 }
 inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Tensor& weight) {
-  stubs::lerp_Tensor_out::call(self, end, weight, out);
-  return out;
+  return detail::written_to(out, stubs::lerp_Tensor_out::call(self, end, weight, out));
 }
 
 /// The point at weight on the line from self to end.
@@ -115,12 +101,10 @@ inline Tensor lerp(const Tensor& self, const Tensor& end, const Scalar& weight) 
   return stubs::lerp_Scalar::call(self, end, weight);
 }
 inline Tensor& lerp_(Tensor& self, const Tensor& end, const Scalar& weight) {
-  stubs::lerp__Scalar::call(self, end, weight);
-  return self;
+  return detail::written_to(self, stubs::lerp__Scalar::call(self, end, weight));
 }
 inline Tensor& lerp_out(Tensor& out, const Tensor& self, const Tensor& end, const Scalar& weight) {
-  stubs::lerp_Scalar_out::call(self, end, weight, out);
-  return out;
+  return detail::written_to(out, stubs::lerp_Scalar_out::call(self, end, weight, out));
 }
 
 /// The greater of each two elements, NaN if one is; a tie's gradient is split in half.
@@ -128,8 +112,7 @@ inline Tensor maximum(const Tensor& self, const Tensor& other) {
   return stubs::maximum::call(self, other);
 }
 inline Tensor& maximum_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::maximum_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::maximum_out::call(self, other, out));
 }
 
 /// The smaller of each two elements, NaN if one is; a tie's gradient is split in half.
@@ -137,8 +120,7 @@ inline Tensor minimum(const Tensor& self, const Tensor& other) {
   return stubs::minimum::call(self, other);
 }
 inline Tensor& minimum_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::minimum_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::minimum_out::call(self, other, out));
 }
 
 /// self * other.
@@ -146,12 +128,10 @@ inline Tensor mul(const Tensor& self, const Tensor& other) {
   return stubs::mul_Tensor::call(self, other);
 }
 inline Tensor& mul_(Tensor& self, const Tensor& other) {
-  stubs::mul__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::mul__Tensor::call(self, other));
 }
 inline Tensor& mul_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::mul_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::mul_out::call(self, other, out));
 }
 
 /// self * other.
@@ -159,12 +139,10 @@ inline Tensor mul(const Tensor& self, const Scalar& other) {
   return stubs::mul_Scalar::call(self, other);
 }
 inline Tensor& mul_(Tensor& self, const Scalar& other) {
-  stubs::mul__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::mul__Scalar::call(self, other));
 }
 inline Tensor& mul_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::mul_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::mul_Scalar_out::call(self, other, out));
 }
 
 /// self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.
@@ -172,12 +150,10 @@ inline Tensor pow(const Tensor& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::call(self, exponent);
 }
 inline Tensor& pow_(Tensor& self, const Scalar& exponent) {
-  stubs::pow__Tensor_Scalar::call(self, exponent);
-  return self;
+  return detail::written_to(self, stubs::pow__Tensor_Scalar::call(self, exponent));
 }
 inline Tensor& pow_out(Tensor& out, const Tensor& self, const Scalar& exponent) {
-  stubs::pow_Tensor_Scalar_out::call(self, exponent, out);
-  return out;
+  return detail::written_to(out, stubs::pow_Tensor_Scalar_out::call(self, exponent, out));
 }
 
 /// The part of pow for exponents that have no shorter form.
@@ -190,8 +166,7 @@ inline Tensor pow(const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::call(self, exponent);
 }
 inline Tensor& pow_out(Tensor& out, const Tensor& self, const Tensor& exponent) {
-  stubs::pow_Tensor_Tensor_out::call(self, exponent, out);
-  return out;
+  return detail::written_to(out, stubs::pow_Tensor_Tensor_out::call(self, exponent, out));
 }
 
 /// self to the power of exponent.
@@ -199,8 +174,7 @@ inline Tensor pow(const Scalar& self, const Tensor& exponent) {
   return stubs::pow_Scalar::call(self, exponent);
 }
 inline Tensor& pow_out(Tensor& out, const Scalar& self, const Tensor& exponent) {
-  stubs::pow_Scalar_out::call(self, exponent, out);
-  return out;
+  return detail::written_to(out, stubs::pow_Scalar_out::call(self, exponent, out));
 }
 
 /// The remainder of self / other with the sign of other.
@@ -208,12 +182,10 @@ inline Tensor remainder(const Tensor& self, const Tensor& other) {
   return stubs::remainder_Tensor::call(self, other);
 }
 inline Tensor& remainder_(Tensor& self, const Tensor& other) {
-  stubs::remainder__Tensor::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::remainder__Tensor::call(self, other));
 }
 inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::remainder_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::remainder_out::call(self, other, out));
 }
 
 /// The remainder of self / other with the sign of other.
@@ -221,12 +193,10 @@ inline Tensor remainder(const Tensor& self, const Scalar& other) {
   return stubs::remainder_Scalar::call(self, other);
 }
 inline Tensor& remainder_(Tensor& self, const Scalar& other) {
-  stubs::remainder__Scalar::call(self, other);
-  return self;
+  return detail::written_to(self, stubs::remainder__Scalar::call(self, other));
 }
 inline Tensor& remainder_out(Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::remainder_Scalar_out::call(self, other, out);
-  return out;
+  return detail::written_to(out, stubs::remainder_Scalar_out::call(self, other, out));
 }
 
 /// other - alpha * self.
@@ -244,13 +214,11 @@ inline Tensor sub(const Tensor& self, const Tensor& other, const Scalar& alpha =
   return stubs::sub_Tensor::call(self, other, alpha);
 }
 inline Tensor& sub_(Tensor& self, const Tensor& other, const Scalar& alpha = 1) {
-  stubs::sub__Tensor::call(self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::sub__Tensor::call(self, other, alpha));
 }
 inline Tensor& sub_out(Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
-  stubs::sub_out::call(self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::sub_out::call(self, other, alpha, out));
 }
 
 /// self - alpha * other.
@@ -258,13 +226,11 @@ inline Tensor sub(const Tensor& self, const Scalar& other, const Scalar& alpha =
   return stubs::sub_Scalar::call(self, other, alpha);
 }
 inline Tensor& sub_(Tensor& self, const Scalar& other, const Scalar& alpha = 1) {
-  stubs::sub__Scalar::call(self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::sub__Scalar::call(self, other, alpha));
 }
 inline Tensor& sub_out(Tensor& out, const Tensor& self, const Scalar& other,
                        const Scalar& alpha = 1) {
-  stubs::sub_Scalar_out::call(self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::sub_Scalar_out::call(self, other, alpha, out));
 }
 
 /// self where the bool condition holds, else other.

@@ -36,12 +36,10 @@ inline Tensor exp(const Tensor& self) {
   return stubs::exp::call(self);
 }
 inline Tensor& exp_(Tensor& self) {
-  stubs::exp_::call(self);
-  return self;
+  return detail::written_to(self, stubs::exp_::call(self));
 }
 inline Tensor& exp_out(Tensor& out, const Tensor& self) {
-  stubs::exp_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::exp_out::call(self, out));
 }
 
 /// Two to the power of each element.
@@ -49,12 +47,10 @@ inline Tensor exp2(const Tensor& self) {
   return stubs::exp2::call(self);
 }
 inline Tensor& exp2_(Tensor& self) {
-  stubs::exp2_::call(self);
-  return self;
+  return detail::written_to(self, stubs::exp2_::call(self));
 }
 inline Tensor& exp2_out(Tensor& out, const Tensor& self) {
-  stubs::exp2_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::exp2_out::call(self, out));
 }
 
 /// e to the power of each element, minus 1, accurate near 0.
@@ -62,12 +58,10 @@ inline Tensor expm1(const Tensor& self) {
   return stubs::expm1::call(self);
 }
 inline Tensor& expm1_(Tensor& self) {
-  stubs::expm1_::call(self);
-  return self;
+  return detail::written_to(self, stubs::expm1_::call(self));
 }
 inline Tensor& expm1_out(Tensor& out, const Tensor& self) {
-  stubs::expm1_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::expm1_out::call(self, out));
 }
 
 /// The largest integer not above each element.
@@ -75,12 +69,10 @@ inline Tensor floor(const Tensor& self) {
   return stubs::floor::call(self);
 }
 inline Tensor& floor_(Tensor& self) {
-  stubs::floor_::call(self);
-  return self;
+  return detail::written_to(self, stubs::floor_::call(self));
 }
 inline Tensor& floor_out(Tensor& out, const Tensor& self) {
-  stubs::floor_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::floor_out::call(self, out));
 }
 
 /// Whether each element is neither infinite nor NaN.
@@ -103,12 +95,10 @@ inline Tensor log(const Tensor& self) {
   return stubs::log::call(self);
 }
 inline Tensor& log_(Tensor& self) {
-  stubs::log_::call(self);
-  return self;
+  return detail::written_to(self, stubs::log_::call(self));
 }
 inline Tensor& log_out(Tensor& out, const Tensor& self) {
-  stubs::log_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::log_out::call(self, out));
 }
 
 /// The logarithm to base 10 of each element.
@@ -116,12 +106,10 @@ inline Tensor log10(const Tensor& self) {
   return stubs::log10::call(self);
 }
 inline Tensor& log10_(Tensor& self) {
-  stubs::log10_::call(self);
-  return self;
+  return detail::written_to(self, stubs::log10_::call(self));
 }
 inline Tensor& log10_out(Tensor& out, const Tensor& self) {
-  stubs::log10_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::log10_out::call(self, out));
 }
 
 /// The natural logarithm of 1 plus each element, accurate near 0.
@@ -129,12 +117,10 @@ inline Tensor log1p(const Tensor& self) {
   return stubs::log1p::call(self);
 }
 inline Tensor& log1p_(Tensor& self) {
-  stubs::log1p_::call(self);
-  return self;
+  return detail::written_to(self, stubs::log1p_::call(self));
 }
 inline Tensor& log1p_out(Tensor& out, const Tensor& self) {
-  stubs::log1p_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::log1p_out::call(self, out));
 }
 
 /// The logarithm to base 2 of each element.
@@ -142,12 +128,10 @@ inline Tensor log2(const Tensor& self) {
   return stubs::log2::call(self);
 }
 inline Tensor& log2_(Tensor& self) {
-  stubs::log2_::call(self);
-  return self;
+  return detail::written_to(self, stubs::log2_::call(self));
 }
 inline Tensor& log2_out(Tensor& out, const Tensor& self) {
-  stubs::log2_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::log2_out::call(self, out));
 }
 
 /// Whether each element is zero.
@@ -155,12 +139,10 @@ inline Tensor logical_not(const Tensor& self) {
   return stubs::logical_not::call(self);
 }
 inline Tensor& logical_not_(Tensor& self) {
-  stubs::logical_not_::call(self);
-  return self;
+  return detail::written_to(self, stubs::logical_not_::call(self));
 }
 inline Tensor& logical_not_out(Tensor& out, const Tensor& self) {
-  stubs::logical_not_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::logical_not_out::call(self, out));
 }
 
 /// The negative of each element.
@@ -168,12 +150,10 @@ inline Tensor neg(const Tensor& self) {
   return stubs::neg::call(self);
 }
 inline Tensor& neg_(Tensor& self) {
-  stubs::neg_::call(self);
-  return self;
+  return detail::written_to(self, stubs::neg_::call(self));
 }
 inline Tensor& neg_out(Tensor& out, const Tensor& self) {
-  stubs::neg_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::neg_out::call(self, out));
 }
 
 /// One divided by each element.
@@ -181,12 +161,10 @@ inline Tensor reciprocal(const Tensor& self) {
   return stubs::reciprocal::call(self);
 }
 inline Tensor& reciprocal_(Tensor& self) {
-  stubs::reciprocal_::call(self);
-  return self;
+  return detail::written_to(self, stubs::reciprocal_::call(self));
 }
 inline Tensor& reciprocal_out(Tensor& out, const Tensor& self) {
-  stubs::reciprocal_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::reciprocal_out::call(self, out));
 }
 
 /// The integer nearest to each element, the even one of two.
@@ -194,12 +172,10 @@ inline Tensor round(const Tensor& self) {
   return stubs::round::call(self);
 }
 inline Tensor& round_(Tensor& self) {
-  stubs::round_::call(self);
-  return self;
+  return detail::written_to(self, stubs::round_::call(self));
 }
 inline Tensor& round_out(Tensor& out, const Tensor& self) {
-  stubs::round_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::round_out::call(self, out));
 }
 
 /// One divided by the square root of each element.
@@ -207,12 +183,10 @@ inline Tensor rsqrt(const Tensor& self) {
   return stubs::rsqrt::call(self);
 }
 inline Tensor& rsqrt_(Tensor& self) {
-  stubs::rsqrt_::call(self);
-  return self;
+  return detail::written_to(self, stubs::rsqrt_::call(self));
 }
 inline Tensor& rsqrt_out(Tensor& out, const Tensor& self) {
-  stubs::rsqrt_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::rsqrt_out::call(self, out));
 }
 
 /// The logistic function of each element.
@@ -220,12 +194,10 @@ inline Tensor sigmoid(const Tensor& self) {
   return stubs::sigmoid::call(self);
 }
 inline Tensor& sigmoid_(Tensor& self) {
-  stubs::sigmoid_::call(self);
-  return self;
+  return detail::written_to(self, stubs::sigmoid_::call(self));
 }
 inline Tensor& sigmoid_out(Tensor& out, const Tensor& self) {
-  stubs::sigmoid_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::sigmoid_out::call(self, out));
 }
 
 /// -1, 0 or 1 by the sign of each element.
@@ -233,12 +205,10 @@ inline Tensor sign(const Tensor& self) {
   return stubs::sign::call(self);
 }
 inline Tensor& sign_(Tensor& self) {
-  stubs::sign_::call(self);
-  return self;
+  return detail::written_to(self, stubs::sign_::call(self));
 }
 inline Tensor& sign_out(Tensor& out, const Tensor& self) {
-  stubs::sign_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::sign_out::call(self, out));
 }
 
 /// The sine of each element, in radians.
@@ -246,12 +216,10 @@ inline Tensor sin(const Tensor& self) {
   return stubs::sin::call(self);
 }
 inline Tensor& sin_(Tensor& self) {
-  stubs::sin_::call(self);
-  return self;
+  return detail::written_to(self, stubs::sin_::call(self));
 }
 inline Tensor& sin_out(Tensor& out, const Tensor& self) {
-  stubs::sin_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::sin_out::call(self, out));
 }
 
 /// The hyperbolic sine of each element.
@@ -259,12 +227,10 @@ inline Tensor sinh(const Tensor& self) {
   return stubs::sinh::call(self);
 }
 inline Tensor& sinh_(Tensor& self) {
-  stubs::sinh_::call(self);
-  return self;
+  return detail::written_to(self, stubs::sinh_::call(self));
 }
 inline Tensor& sinh_out(Tensor& out, const Tensor& self) {
-  stubs::sinh_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::sinh_out::call(self, out));
 }
 
 /// The square root of each element.
@@ -272,12 +238,10 @@ inline Tensor sqrt(const Tensor& self) {
   return stubs::sqrt::call(self);
 }
 inline Tensor& sqrt_(Tensor& self) {
-  stubs::sqrt_::call(self);
-  return self;
+  return detail::written_to(self, stubs::sqrt_::call(self));
 }
 inline Tensor& sqrt_out(Tensor& out, const Tensor& self) {
-  stubs::sqrt_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::sqrt_out::call(self, out));
 }
 
 /// The square of each element.
@@ -285,12 +249,10 @@ inline Tensor square(const Tensor& self) {
   return stubs::square::call(self);
 }
 inline Tensor& square_(Tensor& self) {
-  stubs::square_::call(self);
-  return self;
+  return detail::written_to(self, stubs::square_::call(self));
 }
 inline Tensor& square_out(Tensor& out, const Tensor& self) {
-  stubs::square_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::square_out::call(self, out));
 }
 
 /// The tangent of each element, in radians.
@@ -298,12 +260,10 @@ inline Tensor tan(const Tensor& self) {
   return stubs::tan::call(self);
 }
 inline Tensor& tan_(Tensor& self) {
-  stubs::tan_::call(self);
-  return self;
+  return detail::written_to(self, stubs::tan_::call(self));
 }
 inline Tensor& tan_out(Tensor& out, const Tensor& self) {
-  stubs::tan_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::tan_out::call(self, out));
 }
 
 /// The hyperbolic tangent of each element.
@@ -311,12 +271,10 @@ inline Tensor tanh(const Tensor& self) {
   return stubs::tanh::call(self);
 }
 inline Tensor& tanh_(Tensor& self) {
-  stubs::tanh_::call(self);
-  return self;
+  return detail::written_to(self, stubs::tanh_::call(self));
 }
 inline Tensor& tanh_out(Tensor& out, const Tensor& self) {
-  stubs::tanh_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::tanh_out::call(self, out));
 }
 
 /// Each element without its fraction.
@@ -324,12 +282,10 @@ inline Tensor trunc(const Tensor& self) {
   return stubs::trunc::call(self);
 }
 inline Tensor& trunc_(Tensor& self) {
-  stubs::trunc_::call(self);
-  return self;
+  return detail::written_to(self, stubs::trunc_::call(self));
 }
 inline Tensor& trunc_out(Tensor& out, const Tensor& self) {
-  stubs::trunc_out::call(self, out);
-  return out;
+  return detail::written_to(out, stubs::trunc_out::call(self, out));
 }
 
 }  // namespace tenon

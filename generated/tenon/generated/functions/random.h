@@ -22,8 +22,7 @@ namespace tenon {
 /// Overwrites self with 1 with probability p, else 0.
 inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
-  stubs::bernoulli__float::call(self, p, generator);
-  return self;
+  return detail::written_to(self, stubs::bernoulli__float::call(self, p, generator));
 }
 
 /// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
@@ -45,8 +44,7 @@ inline Tensor native_dropout_backward(const Tensor& grad_output, const Tensor& m
 /// Overwrites self with normally distributed numbers.
 inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
-  stubs::normal_::call(self, mean, std, generator);
-  return self;
+  return detail::written_to(self, stubs::normal_::call(self, mean, std, generator));
 }
 
 /// Numbers uniform in [0, 1).
@@ -104,8 +102,7 @@ inline Tensor randn_like(const Tensor& self, const TensorOptions& options = {},
 /// Overwrites self with integers uniform in [from, to), or up to the greatest of its dtype.
 inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
                        const std::optional<Generator>& generator = std::nullopt) {
-  stubs::random__from::call(self, from, to, generator);
-  return self;
+  return detail::written_to(self, stubs::random__from::call(self, from, to, generator));
 }
 
 /// The integers below n in random order.
@@ -118,8 +115,7 @@ inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) 
 /// Overwrites self with numbers uniform in [from, to).
 inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
                         const std::optional<Generator>& generator = std::nullopt) {
-  stubs::uniform_::call(self, from, to, generator);
-  return self;
+  return detail::written_to(self, stubs::uniform_::call(self, from, to, generator));
 }
 
 }  // namespace tenon

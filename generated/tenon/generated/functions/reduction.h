@@ -37,8 +37,7 @@ inline Tensor amax(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepd
 }
 inline Tensor& amax_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
                         bool keepdim = false) {
-  stubs::amax_out::call(self, dim, keepdim, out);
-  return out;
+  return detail::written_to(out, stubs::amax_out::call(self, dim, keepdim, out));
 }
 
 /// The smallest element over dimensions, NaN if there is one; ties share the gradient equally.
@@ -47,8 +46,7 @@ inline Tensor amin(const Tensor& self, const IntArrayOf<1>& dim = {}, bool keepd
 }
 inline Tensor& amin_out(Tensor& out, const Tensor& self, const IntArrayOf<1>& dim = {},
                         bool keepdim = false) {
-  stubs::amin_out::call(self, dim, keepdim, out);
-  return out;
+  return detail::written_to(out, stubs::amin_out::call(self, dim, keepdim, out));
 }
 
 /// Whether any element is nonzero.
@@ -79,8 +77,7 @@ inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype
 }
 inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
-  stubs::cumsum_out::call(self, dim, dtype, out);
-  return out;
+  return detail::written_to(out, stubs::cumsum_out::call(self, dim, dtype, out));
 }
 
 /// The logarithm of the sum of exponentials over dimensions, without overflow.
@@ -110,8 +107,7 @@ inline Tensor mean(const Tensor& self, const OptionalIntArrayRef& dim, bool keep
 }
 inline Tensor& mean_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                         bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  stubs::mean_out::call(self, dim, keepdim, dtype, out);
-  return out;
+  return detail::written_to(out, stubs::mean_out::call(self, dim, keepdim, dtype, out));
 }
 
 /// The smallest of all elements.
@@ -153,8 +149,7 @@ inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepd
 }
 inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
-  stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out);
-  return out;
+  return detail::written_to(out, stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out));
 }
 
 /// The variance over dimensions; the divisor is the count less correction, which is 1 unless given.

@@ -68,8 +68,8 @@ Tensor Tensor::abs() const {
 }
 
 Tensor& Tensor::abs_() const {
-  stubs::abs_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::abs_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::acos() const {
@@ -77,8 +77,8 @@ Tensor Tensor::acos() const {
 }
 
 Tensor& Tensor::acos_() const {
-  stubs::acos_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::acos_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::acosh() const {
@@ -86,8 +86,8 @@ Tensor Tensor::acosh() const {
 }
 
 Tensor& Tensor::acosh_() const {
-  stubs::acosh_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::acosh_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::add(const Tensor& other, const Scalar& alpha) const {
@@ -95,8 +95,8 @@ Tensor Tensor::add(const Tensor& other, const Scalar& alpha) const {
 }
 
 Tensor& Tensor::add_(const Tensor& other, const Scalar& alpha) const {
-  stubs::add__Tensor::call(const_cast<Tensor&>(*this), other, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::add__Tensor::call(const_cast<Tensor&>(*this), other, alpha));
 }
 
 Tensor Tensor::add(const Scalar& other, const Scalar& alpha) const {
@@ -104,8 +104,8 @@ Tensor Tensor::add(const Scalar& other, const Scalar& alpha) const {
 }
 
 Tensor& Tensor::add_(const Scalar& other, const Scalar& alpha) const {
-  stubs::add__Scalar::call(const_cast<Tensor&>(*this), other, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::add__Scalar::call(const_cast<Tensor&>(*this), other, alpha));
 }
 
 Tensor Tensor::addcdiv(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
@@ -113,8 +113,9 @@ Tensor Tensor::addcdiv(const Tensor& tensor1, const Tensor& tensor2, const Scala
 }
 
 Tensor& Tensor::addcdiv_(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
-  stubs::addcdiv_::call(const_cast<Tensor&>(*this), tensor1, tensor2, value);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::addcdiv_::call(const_cast<Tensor&>(*this), tensor1, tensor2,
+                                                  value));
 }
 
 Tensor Tensor::addcmul(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
@@ -122,8 +123,9 @@ Tensor Tensor::addcmul(const Tensor& tensor1, const Tensor& tensor2, const Scala
 }
 
 Tensor& Tensor::addcmul_(const Tensor& tensor1, const Tensor& tensor2, const Scalar& value) const {
-  stubs::addcmul_::call(const_cast<Tensor&>(*this), tensor1, tensor2, value);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::addcmul_::call(const_cast<Tensor&>(*this), tensor1, tensor2,
+                                                  value));
 }
 
 Tensor Tensor::addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
@@ -133,8 +135,9 @@ Tensor Tensor::addmm(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
 
 Tensor& Tensor::addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& beta,
                        const Scalar& alpha) const {
-  stubs::addmm_::call(const_cast<Tensor&>(*this), mat1, mat2, beta, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::addmm_::call(const_cast<Tensor&>(*this), mat1, mat2, beta,
+                                                alpha));
 }
 
 Tensor Tensor::all() const {
@@ -188,8 +191,8 @@ Tensor Tensor::asin() const {
 }
 
 Tensor& Tensor::asin_() const {
-  stubs::asin_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::asin_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::asinh() const {
@@ -197,8 +200,8 @@ Tensor Tensor::asinh() const {
 }
 
 Tensor& Tensor::asinh_() const {
-  stubs::asinh_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::asinh_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::atan() const {
@@ -206,8 +209,8 @@ Tensor Tensor::atan() const {
 }
 
 Tensor& Tensor::atan_() const {
-  stubs::atan_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::atan_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::atan2(const Tensor& other) const {
@@ -215,8 +218,8 @@ Tensor Tensor::atan2(const Tensor& other) const {
 }
 
 Tensor& Tensor::atan2_(const Tensor& other) const {
-  stubs::atan2_::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::atan2_::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::atanh() const {
@@ -224,8 +227,8 @@ Tensor Tensor::atanh() const {
 }
 
 Tensor& Tensor::atanh_() const {
-  stubs::atanh_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::atanh_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
@@ -235,13 +238,15 @@ Tensor Tensor::baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar&
 
 Tensor& Tensor::baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
                          const Scalar& alpha) const {
-  stubs::baddbmm_::call(const_cast<Tensor&>(*this), batch1, batch2, beta, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::baddbmm_::call(const_cast<Tensor&>(*this), batch1, batch2, beta,
+                                                  alpha));
 }
 
 Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) const {
-  stubs::bernoulli__float::call(const_cast<Tensor&>(*this), p, generator);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bernoulli__float::call(const_cast<Tensor&>(*this), p,
+                                                          generator));
 }
 
 Tensor Tensor::bitwise_and(const Tensor& other) const {
@@ -249,8 +254,8 @@ Tensor Tensor::bitwise_and(const Tensor& other) const {
 }
 
 Tensor& Tensor::bitwise_and_(const Tensor& other) const {
-  stubs::bitwise_and__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_and__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bitwise_and(const Scalar& other) const {
@@ -258,8 +263,8 @@ Tensor Tensor::bitwise_and(const Scalar& other) const {
 }
 
 Tensor& Tensor::bitwise_and_(const Scalar& other) const {
-  stubs::bitwise_and__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_and__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bitwise_not() const {
@@ -267,8 +272,8 @@ Tensor Tensor::bitwise_not() const {
 }
 
 Tensor& Tensor::bitwise_not_() const {
-  stubs::bitwise_not_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_not_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::bitwise_or(const Tensor& other) const {
@@ -276,8 +281,8 @@ Tensor Tensor::bitwise_or(const Tensor& other) const {
 }
 
 Tensor& Tensor::bitwise_or_(const Tensor& other) const {
-  stubs::bitwise_or__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_or__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bitwise_or(const Scalar& other) const {
@@ -285,8 +290,8 @@ Tensor Tensor::bitwise_or(const Scalar& other) const {
 }
 
 Tensor& Tensor::bitwise_or_(const Scalar& other) const {
-  stubs::bitwise_or__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_or__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bitwise_xor(const Tensor& other) const {
@@ -294,8 +299,8 @@ Tensor Tensor::bitwise_xor(const Tensor& other) const {
 }
 
 Tensor& Tensor::bitwise_xor_(const Tensor& other) const {
-  stubs::bitwise_xor__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_xor__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bitwise_xor(const Scalar& other) const {
@@ -303,8 +308,8 @@ Tensor Tensor::bitwise_xor(const Scalar& other) const {
 }
 
 Tensor& Tensor::bitwise_xor_(const Scalar& other) const {
-  stubs::bitwise_xor__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_xor__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bmm(const Tensor& mat2) const {
@@ -320,8 +325,8 @@ Tensor Tensor::ceil() const {
 }
 
 Tensor& Tensor::ceil_() const {
-  stubs::ceil_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ceil_::call(const_cast<Tensor&>(*this)));
 }
 
 std::vector<Tensor> Tensor::chunk(int64_t chunks, int64_t dim) const {
@@ -333,8 +338,8 @@ Tensor Tensor::clamp(const std::optional<Scalar>& min, const std::optional<Scala
 }
 
 Tensor& Tensor::clamp_(const std::optional<Scalar>& min, const std::optional<Scalar>& max) const {
-  stubs::clamp_::call(const_cast<Tensor&>(*this), min, max);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::clamp_::call(const_cast<Tensor&>(*this), min, max));
 }
 
 Tensor Tensor::clamp_max(const Scalar& max) const {
@@ -342,8 +347,8 @@ Tensor Tensor::clamp_max(const Scalar& max) const {
 }
 
 Tensor& Tensor::clamp_max_(const Scalar& max) const {
-  stubs::clamp_max_::call(const_cast<Tensor&>(*this), max);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::clamp_max_::call(const_cast<Tensor&>(*this), max));
 }
 
 Tensor Tensor::clamp_min(const Scalar& min) const {
@@ -351,8 +356,8 @@ Tensor Tensor::clamp_min(const Scalar& min) const {
 }
 
 Tensor& Tensor::clamp_min_(const Scalar& min) const {
-  stubs::clamp_min_::call(const_cast<Tensor&>(*this), min);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::clamp_min_::call(const_cast<Tensor&>(*this), min));
 }
 
 Tensor Tensor::clone(std::optional<MemoryFormat> memory_format) const {
@@ -364,8 +369,8 @@ Tensor Tensor::contiguous(MemoryFormat memory_format) const {
 }
 
 Tensor& Tensor::copy_(const Tensor& src, bool non_blocking) const {
-  stubs::copy_::call(const_cast<Tensor&>(*this), src, non_blocking);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::copy_::call(const_cast<Tensor&>(*this), src, non_blocking));
 }
 
 Tensor Tensor::cos() const {
@@ -373,8 +378,8 @@ Tensor Tensor::cos() const {
 }
 
 Tensor& Tensor::cos_() const {
-  stubs::cos_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::cos_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::cosh() const {
@@ -382,8 +387,8 @@ Tensor Tensor::cosh() const {
 }
 
 Tensor& Tensor::cosh_() const {
-  stubs::cosh_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::cosh_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
@@ -408,8 +413,8 @@ Tensor Tensor::div(const Tensor& other) const {
 }
 
 Tensor& Tensor::div_(const Tensor& other) const {
-  stubs::div__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::div__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::div(const Scalar& other) const {
@@ -417,8 +422,8 @@ Tensor Tensor::div(const Scalar& other) const {
 }
 
 Tensor& Tensor::div_(const Scalar& other) const {
-  stubs::div__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::div__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::dot(const Tensor& tensor) const {
@@ -430,8 +435,8 @@ Tensor Tensor::eq(const Tensor& other) const {
 }
 
 Tensor& Tensor::eq_(const Tensor& other) const {
-  stubs::eq__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::eq__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::eq(const Scalar& other) const {
@@ -439,8 +444,8 @@ Tensor Tensor::eq(const Scalar& other) const {
 }
 
 Tensor& Tensor::eq_(const Scalar& other) const {
-  stubs::eq__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::eq__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 bool Tensor::equal(const Tensor& other) const {
@@ -452,8 +457,8 @@ Tensor Tensor::erf() const {
 }
 
 Tensor& Tensor::erf_() const {
-  stubs::erf_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::erf_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::erfc() const {
@@ -461,8 +466,8 @@ Tensor Tensor::erfc() const {
 }
 
 Tensor& Tensor::erfc_() const {
-  stubs::erfc_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::erfc_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::exp() const {
@@ -470,8 +475,8 @@ Tensor Tensor::exp() const {
 }
 
 Tensor& Tensor::exp_() const {
-  stubs::exp_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::exp_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::exp2() const {
@@ -479,8 +484,8 @@ Tensor Tensor::exp2() const {
 }
 
 Tensor& Tensor::exp2_() const {
-  stubs::exp2_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::exp2_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::expand(IntArrayRef size, bool implicit) const {
@@ -496,13 +501,13 @@ Tensor Tensor::expm1() const {
 }
 
 Tensor& Tensor::expm1_() const {
-  stubs::expm1_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::expm1_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor& Tensor::fill_(const Scalar& value) const {
-  stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value));
 }
 
 Tensor Tensor::flatten(int64_t start_dim, int64_t end_dim) const {
@@ -518,8 +523,8 @@ Tensor Tensor::floor() const {
 }
 
 Tensor& Tensor::floor_() const {
-  stubs::floor_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::floor_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::fmod(const Tensor& other) const {
@@ -527,8 +532,8 @@ Tensor Tensor::fmod(const Tensor& other) const {
 }
 
 Tensor& Tensor::fmod_(const Tensor& other) const {
-  stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::fmod(const Scalar& other) const {
@@ -536,8 +541,8 @@ Tensor Tensor::fmod(const Scalar& other) const {
 }
 
 Tensor& Tensor::fmod_(const Scalar& other) const {
-  stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 }  // namespace tenon

@@ -93,8 +93,8 @@ Tensor Tensor::ge(const Tensor& other) const {
 }
 
 Tensor& Tensor::ge_(const Tensor& other) const {
-  stubs::ge__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ge__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::ge(const Scalar& other) const {
@@ -102,8 +102,8 @@ Tensor Tensor::ge(const Scalar& other) const {
 }
 
 Tensor& Tensor::ge_(const Scalar& other) const {
-  stubs::ge__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ge__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::gt(const Tensor& other) const {
@@ -111,8 +111,8 @@ Tensor Tensor::gt(const Tensor& other) const {
 }
 
 Tensor& Tensor::gt_(const Tensor& other) const {
-  stubs::gt__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::gt__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::gt(const Scalar& other) const {
@@ -120,8 +120,8 @@ Tensor Tensor::gt(const Scalar& other) const {
 }
 
 Tensor& Tensor::gt_(const Scalar& other) const {
-  stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
@@ -131,8 +131,9 @@ Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
 
 Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& source,
                            const Scalar& alpha) const {
-  stubs::index_add_::call(const_cast<Tensor&>(*this), dim, index, source, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::index_add_::call(const_cast<Tensor&>(*this), dim, index, source,
+                                                    alpha));
 }
 
 Tensor Tensor::index_select(int64_t dim, const Tensor& index) const {
@@ -164,8 +165,8 @@ Tensor Tensor::le(const Tensor& other) const {
 }
 
 Tensor& Tensor::le_(const Tensor& other) const {
-  stubs::le__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::le__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::le(const Scalar& other) const {
@@ -173,8 +174,8 @@ Tensor Tensor::le(const Scalar& other) const {
 }
 
 Tensor& Tensor::le_(const Scalar& other) const {
-  stubs::le__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::le__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::lerp(const Tensor& end, const Tensor& weight) const {
@@ -182,8 +183,8 @@ Tensor Tensor::lerp(const Tensor& end, const Tensor& weight) const {
 }
 
 Tensor& Tensor::lerp_(const Tensor& end, const Tensor& weight) const {
-  stubs::lerp__Tensor::call(const_cast<Tensor&>(*this), end, weight);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::lerp__Tensor::call(const_cast<Tensor&>(*this), end, weight));
 }
 
 Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
@@ -191,8 +192,8 @@ Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
 }
 
 Tensor& Tensor::lerp_(const Tensor& end, const Scalar& weight) const {
-  stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight));
 }
 
 Tensor Tensor::log() const {
@@ -200,8 +201,8 @@ Tensor Tensor::log() const {
 }
 
 Tensor& Tensor::log_() const {
-  stubs::log_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::log_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::log10() const {
@@ -209,8 +210,8 @@ Tensor Tensor::log10() const {
 }
 
 Tensor& Tensor::log10_() const {
-  stubs::log10_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::log10_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::log1p() const {
@@ -218,8 +219,8 @@ Tensor Tensor::log1p() const {
 }
 
 Tensor& Tensor::log1p_() const {
-  stubs::log1p_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::log1p_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::log2() const {
@@ -227,8 +228,8 @@ Tensor Tensor::log2() const {
 }
 
 Tensor& Tensor::log2_() const {
-  stubs::log2_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::log2_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::log_softmax(int64_t dim, std::optional<DType> dtype) const {
@@ -240,8 +241,8 @@ Tensor Tensor::logical_and(const Tensor& other) const {
 }
 
 Tensor& Tensor::logical_and_(const Tensor& other) const {
-  stubs::logical_and_::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::logical_and_::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::logical_not() const {
@@ -249,8 +250,8 @@ Tensor Tensor::logical_not() const {
 }
 
 Tensor& Tensor::logical_not_() const {
-  stubs::logical_not_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::logical_not_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::logical_or(const Tensor& other) const {
@@ -258,8 +259,8 @@ Tensor Tensor::logical_or(const Tensor& other) const {
 }
 
 Tensor& Tensor::logical_or_(const Tensor& other) const {
-  stubs::logical_or_::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::logical_or_::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::logical_xor(const Tensor& other) const {
@@ -267,8 +268,8 @@ Tensor Tensor::logical_xor(const Tensor& other) const {
 }
 
 Tensor& Tensor::logical_xor_(const Tensor& other) const {
-  stubs::logical_xor_::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::logical_xor_::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::logsumexp(const IntArrayOf<1>& dim, bool keepdim) const {
@@ -280,8 +281,8 @@ Tensor Tensor::lt(const Tensor& other) const {
 }
 
 Tensor& Tensor::lt_(const Tensor& other) const {
-  stubs::lt__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::lt__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::lt(const Scalar& other) const {
@@ -289,8 +290,8 @@ Tensor Tensor::lt(const Scalar& other) const {
 }
 
 Tensor& Tensor::lt_(const Scalar& other) const {
-  stubs::lt__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::lt__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::masked_fill(const Tensor& mask, const Tensor& value) const {
@@ -298,8 +299,9 @@ Tensor Tensor::masked_fill(const Tensor& mask, const Tensor& value) const {
 }
 
 Tensor& Tensor::masked_fill_(const Tensor& mask, const Tensor& value) const {
-  stubs::masked_fill__Tensor::call(const_cast<Tensor&>(*this), mask, value);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::masked_fill__Tensor::call(const_cast<Tensor&>(*this), mask,
+                                                             value));
 }
 
 Tensor Tensor::masked_fill(const Tensor& mask, const Scalar& value) const {
@@ -307,8 +309,9 @@ Tensor Tensor::masked_fill(const Tensor& mask, const Scalar& value) const {
 }
 
 Tensor& Tensor::masked_fill_(const Tensor& mask, const Scalar& value) const {
-  stubs::masked_fill__Scalar::call(const_cast<Tensor&>(*this), mask, value);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::masked_fill__Scalar::call(const_cast<Tensor&>(*this), mask,
+                                                             value));
 }
 
 Tensor Tensor::matmul(const Tensor& other) const {
@@ -361,8 +364,8 @@ Tensor Tensor::mul(const Tensor& other) const {
 }
 
 Tensor& Tensor::mul_(const Tensor& other) const {
-  stubs::mul__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::mul__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::mul(const Scalar& other) const {
@@ -370,8 +373,8 @@ Tensor Tensor::mul(const Scalar& other) const {
 }
 
 Tensor& Tensor::mul_(const Scalar& other) const {
-  stubs::mul__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::mul__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::mv(const Tensor& vec) const {
@@ -387,8 +390,8 @@ Tensor Tensor::ne(const Tensor& other) const {
 }
 
 Tensor& Tensor::ne_(const Tensor& other) const {
-  stubs::ne__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ne__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::ne(const Scalar& other) const {
@@ -396,8 +399,8 @@ Tensor Tensor::ne(const Scalar& other) const {
 }
 
 Tensor& Tensor::ne_(const Scalar& other) const {
-  stubs::ne__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ne__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::neg() const {
@@ -405,8 +408,8 @@ Tensor Tensor::neg() const {
 }
 
 Tensor& Tensor::neg_() const {
-  stubs::neg_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::neg_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::new_full(IntArrayRef size, const Scalar& fill_value,
@@ -425,8 +428,8 @@ Tensor Tensor::new_zeros(IntArrayRef size, const TensorOptions& options) const {
 }
 
 Tensor& Tensor::normal_(double mean, double std, const std::optional<Generator>& generator) const {
-  stubs::normal_::call(const_cast<Tensor&>(*this), mean, std, generator);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::normal_::call(const_cast<Tensor&>(*this), mean, std, generator));
 }
 
 Tensor Tensor::outer(const Tensor& vec2) const {
@@ -442,8 +445,8 @@ Tensor Tensor::pow(const Scalar& exponent) const {
 }
 
 Tensor& Tensor::pow_(const Scalar& exponent) const {
-  stubs::pow__Tensor_Scalar::call(const_cast<Tensor&>(*this), exponent);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::pow__Tensor_Scalar::call(const_cast<Tensor&>(*this), exponent));
 }
 
 Tensor Tensor::pow(const Tensor& exponent) const {
@@ -460,8 +463,9 @@ Tensor Tensor::prod(int64_t dim, bool keepdim, std::optional<DType> dtype) const
 
 Tensor& Tensor::random_(int64_t from, std::optional<int64_t> to,
                         const std::optional<Generator>& generator) const {
-  stubs::random__from::call(const_cast<Tensor&>(*this), from, to, generator);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::random__from::call(const_cast<Tensor&>(*this), from, to,
+                                                      generator));
 }
 
 Tensor Tensor::reciprocal() const {
@@ -469,8 +473,8 @@ Tensor Tensor::reciprocal() const {
 }
 
 Tensor& Tensor::reciprocal_() const {
-  stubs::reciprocal_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::reciprocal_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::relu() const {
@@ -478,8 +482,8 @@ Tensor Tensor::relu() const {
 }
 
 Tensor& Tensor::relu_() const {
-  stubs::relu_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::relu_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::remainder(const Tensor& other) const {
@@ -487,8 +491,8 @@ Tensor Tensor::remainder(const Tensor& other) const {
 }
 
 Tensor& Tensor::remainder_(const Tensor& other) const {
-  stubs::remainder__Tensor::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::remainder__Tensor::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::remainder(const Scalar& other) const {
@@ -496,8 +500,8 @@ Tensor Tensor::remainder(const Scalar& other) const {
 }
 
 Tensor& Tensor::remainder_(const Scalar& other) const {
-  stubs::remainder__Scalar::call(const_cast<Tensor&>(*this), other);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::remainder__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::repeat(IntArrayRef repeats) const {
@@ -518,8 +522,8 @@ Tensor Tensor::reshape_as(const Tensor& other) const {
 }
 
 Tensor& Tensor::resize_(IntArrayRef size, std::optional<MemoryFormat> memory_format) const {
-  stubs::resize_::call(const_cast<Tensor&>(*this), size, memory_format);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::resize_::call(const_cast<Tensor&>(*this), size, memory_format));
 }
 
 Tensor Tensor::round() const {
@@ -527,8 +531,8 @@ Tensor Tensor::round() const {
 }
 
 Tensor& Tensor::round_() const {
-  stubs::round_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::round_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::rsqrt() const {
@@ -536,8 +540,8 @@ Tensor Tensor::rsqrt() const {
 }
 
 Tensor& Tensor::rsqrt_() const {
-  stubs::rsqrt_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::rsqrt_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::scatter(int64_t dim, const Tensor& index, const Tensor& src) const {
@@ -545,8 +549,8 @@ Tensor Tensor::scatter(int64_t dim, const Tensor& index, const Tensor& src) cons
 }
 
 Tensor& Tensor::scatter_(int64_t dim, const Tensor& index, const Tensor& src) const {
-  stubs::scatter__src::call(const_cast<Tensor&>(*this), dim, index, src);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::scatter__src::call(const_cast<Tensor&>(*this), dim, index, src));
 }
 
 Tensor Tensor::scatter(int64_t dim, const Tensor& index, const Scalar& value) const {
@@ -554,8 +558,9 @@ Tensor Tensor::scatter(int64_t dim, const Tensor& index, const Scalar& value) co
 }
 
 Tensor& Tensor::scatter_(int64_t dim, const Tensor& index, const Scalar& value) const {
-  stubs::scatter__value::call(const_cast<Tensor&>(*this), dim, index, value);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::scatter__value::call(const_cast<Tensor&>(*this), dim, index,
+                                                        value));
 }
 
 Tensor Tensor::scatter_add(int64_t dim, const Tensor& index, const Tensor& src) const {
@@ -563,8 +568,8 @@ Tensor Tensor::scatter_add(int64_t dim, const Tensor& index, const Tensor& src) 
 }
 
 Tensor& Tensor::scatter_add_(int64_t dim, const Tensor& index, const Tensor& src) const {
-  stubs::scatter_add_::call(const_cast<Tensor&>(*this), dim, index, src);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::scatter_add_::call(const_cast<Tensor&>(*this), dim, index, src));
 }
 
 Tensor Tensor::select(int64_t dim, int64_t index) const {
@@ -580,8 +585,8 @@ Tensor Tensor::sigmoid() const {
 }
 
 Tensor& Tensor::sigmoid_() const {
-  stubs::sigmoid_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sigmoid_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::sign() const {
@@ -589,8 +594,8 @@ Tensor Tensor::sign() const {
 }
 
 Tensor& Tensor::sign_() const {
-  stubs::sign_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sign_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::sin() const {
@@ -598,8 +603,8 @@ Tensor Tensor::sin() const {
 }
 
 Tensor& Tensor::sin_() const {
-  stubs::sin_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sin_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::sinh() const {
@@ -607,8 +612,8 @@ Tensor Tensor::sinh() const {
 }
 
 Tensor& Tensor::sinh_() const {
-  stubs::sinh_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sinh_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::slice(int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end,
@@ -638,8 +643,8 @@ Tensor Tensor::sqrt() const {
 }
 
 Tensor& Tensor::sqrt_() const {
-  stubs::sqrt_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sqrt_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::square() const {
@@ -647,8 +652,8 @@ Tensor Tensor::square() const {
 }
 
 Tensor& Tensor::square_() const {
-  stubs::square_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::square_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::squeeze() const {
@@ -664,13 +669,13 @@ Tensor Tensor::squeeze(IntArrayRef dim) const {
 }
 
 Tensor& Tensor::squeeze_() const {
-  stubs::squeeze_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::squeeze_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor& Tensor::squeeze_(int64_t dim) const {
-  stubs::squeeze__dim::call(const_cast<Tensor&>(*this), dim);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::squeeze__dim::call(const_cast<Tensor&>(*this), dim));
 }
 
 Tensor Tensor::std(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
@@ -683,8 +688,8 @@ Tensor Tensor::sub(const Tensor& other, const Scalar& alpha) const {
 }
 
 Tensor& Tensor::sub_(const Tensor& other, const Scalar& alpha) const {
-  stubs::sub__Tensor::call(const_cast<Tensor&>(*this), other, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sub__Tensor::call(const_cast<Tensor&>(*this), other, alpha));
 }
 
 Tensor Tensor::sub(const Scalar& other, const Scalar& alpha) const {
@@ -692,8 +697,8 @@ Tensor Tensor::sub(const Scalar& other, const Scalar& alpha) const {
 }
 
 Tensor& Tensor::sub_(const Scalar& other, const Scalar& alpha) const {
-  stubs::sub__Scalar::call(const_cast<Tensor&>(*this), other, alpha);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sub__Scalar::call(const_cast<Tensor&>(*this), other, alpha));
 }
 
 Tensor Tensor::sum(std::optional<DType> dtype) const {
@@ -709,8 +714,8 @@ Tensor Tensor::t() const {
 }
 
 Tensor& Tensor::t_() const {
-  stubs::t_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::t_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::tan() const {
@@ -718,8 +723,8 @@ Tensor Tensor::tan() const {
 }
 
 Tensor& Tensor::tan_() const {
-  stubs::tan_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::tan_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::tanh() const {
@@ -727,8 +732,8 @@ Tensor Tensor::tanh() const {
 }
 
 Tensor& Tensor::tanh_() const {
-  stubs::tanh_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::tanh_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::to(DType dtype, bool non_blocking, bool copy,
@@ -746,8 +751,8 @@ Tensor Tensor::transpose(int64_t dim0, int64_t dim1) const {
 }
 
 Tensor& Tensor::transpose_(int64_t dim0, int64_t dim1) const {
-  stubs::transpose_::call(const_cast<Tensor&>(*this), dim0, dim1);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::transpose_::call(const_cast<Tensor&>(*this), dim0, dim1));
 }
 
 Tensor Tensor::tril(int64_t diagonal) const {
@@ -755,8 +760,8 @@ Tensor Tensor::tril(int64_t diagonal) const {
 }
 
 Tensor& Tensor::tril_(int64_t diagonal) const {
-  stubs::tril_::call(const_cast<Tensor&>(*this), diagonal);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::tril_::call(const_cast<Tensor&>(*this), diagonal));
 }
 
 }  // namespace tenon

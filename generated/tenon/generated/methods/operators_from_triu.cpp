@@ -21,8 +21,8 @@ Tensor Tensor::triu(int64_t diagonal) const {
 }
 
 Tensor& Tensor::triu_(int64_t diagonal) const {
-  stubs::triu_::call(const_cast<Tensor&>(*this), diagonal);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::triu_::call(const_cast<Tensor&>(*this), diagonal));
 }
 
 Tensor Tensor::trunc() const {
@@ -30,8 +30,8 @@ Tensor Tensor::trunc() const {
 }
 
 Tensor& Tensor::trunc_() const {
-  stubs::trunc_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::trunc_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::type_as(const Tensor& other) const {
@@ -51,8 +51,8 @@ Tensor Tensor::unfold(int64_t dimension, int64_t size, int64_t step) const {
 }
 
 Tensor& Tensor::uniform_(double from, double to, const std::optional<Generator>& generator) const {
-  stubs::uniform_::call(const_cast<Tensor&>(*this), from, to, generator);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::uniform_::call(const_cast<Tensor&>(*this), from, to, generator));
 }
 
 Tensor Tensor::unsqueeze(int64_t dim) const {
@@ -60,8 +60,8 @@ Tensor Tensor::unsqueeze(int64_t dim) const {
 }
 
 Tensor& Tensor::unsqueeze_(int64_t dim) const {
-  stubs::unsqueeze_::call(const_cast<Tensor&>(*this), dim);
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::unsqueeze_::call(const_cast<Tensor&>(*this), dim));
 }
 
 Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
@@ -82,8 +82,8 @@ Tensor Tensor::view_as(const Tensor& other) const {
 }
 
 Tensor& Tensor::zero_() const {
-  stubs::zero_::call(const_cast<Tensor&>(*this));
-  return const_cast<Tensor&>(*this);
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::zero_::call(const_cast<Tensor&>(*this)));
 }
 
 }  // namespace tenon

@@ -20,6 +20,22 @@ struct TENON_API acos_out : Operator<acos_out, TensorBase&(const TensorBase&, Te
       "acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of acos for self.
+struct TENON_API _acos_grad_self
+    : Operator<_acos_grad_self, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_acos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor";
+};
+
+/// The gradient of _acos_grad_self for self.
+struct TENON_API _acos_grad_self_grad_self
+    : Operator<_acos_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_acos_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) "
+      "-> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +48,17 @@ inline TensorBase& acos_(TensorBase& self) {
 }
 inline TensorBase& acos_out(const TensorBase& self, TensorBase& out) {
   return stubs::acos_out::call(self, out);
+}
+
+inline TensorBase _acos_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                  const Scalar& scale) {
+  return stubs::_acos_grad_self::call(grad_output, self, scale);
+}
+
+inline TensorBase _acos_grad_self_grad_self(const TensorBase& grad_grad,
+                                            const TensorBase& grad_output, const TensorBase& self,
+                                            const Scalar& scale) {
+  return stubs::_acos_grad_self_grad_self::call(grad_grad, grad_output, self, scale);
 }
 
 }  // namespace tenon::ops

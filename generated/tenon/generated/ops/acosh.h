@@ -20,6 +20,21 @@ struct TENON_API acosh_out : Operator<acosh_out, TensorBase&(const TensorBase&, 
       "acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of acosh for self.
+struct TENON_API _acosh_grad_self
+    : Operator<_acosh_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
+/// The gradient of _acosh_grad_self for self.
+struct TENON_API _acosh_grad_self_grad_self
+    : Operator<_acosh_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_acosh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +47,16 @@ inline TensorBase& acosh_(TensorBase& self) {
 }
 inline TensorBase& acosh_out(const TensorBase& self, TensorBase& out) {
   return stubs::acosh_out::call(self, out);
+}
+
+inline TensorBase _acosh_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_acosh_grad_self::call(grad_output, self);
+}
+
+inline TensorBase _acosh_grad_self_grad_self(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output,
+                                             const TensorBase& self) {
+  return stubs::_acosh_grad_self_grad_self::call(grad_grad, grad_output, self);
 }
 
 }  // namespace tenon::ops

@@ -30,6 +30,14 @@ struct TENON_API addcdiv_out
       "-> Tensor(a!)";
 };
 
+/// The gradient of addcdiv for tensor1.
+struct TENON_API _addcdiv_grad_tensor1
+    : Operator<_addcdiv_grad_tensor1,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_addcdiv_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -45,6 +53,11 @@ inline TensorBase& addcdiv_(TensorBase& self, const TensorBase& tensor1, const T
 inline TensorBase& addcdiv_out(const TensorBase& self, const TensorBase& tensor1,
                                const TensorBase& tensor2, const Scalar& value, TensorBase& out) {
   return stubs::addcdiv_out::call(self, tensor1, tensor2, value, out);
+}
+
+inline TensorBase _addcdiv_grad_tensor1(const TensorBase& grad_output, const TensorBase& tensor2,
+                                        const Scalar& scale) {
+  return stubs::_addcdiv_grad_tensor1::call(grad_output, tensor2, scale);
 }
 
 }  // namespace tenon::ops

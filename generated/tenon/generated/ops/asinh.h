@@ -20,6 +20,21 @@ struct TENON_API asinh_out : Operator<asinh_out, TensorBase&(const TensorBase&, 
       "asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of asinh for self.
+struct TENON_API _asinh_grad_self
+    : Operator<_asinh_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
+/// The gradient of _asinh_grad_self for self.
+struct TENON_API _asinh_grad_self_grad_self
+    : Operator<_asinh_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_asinh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +47,16 @@ inline TensorBase& asinh_(TensorBase& self) {
 }
 inline TensorBase& asinh_out(const TensorBase& self, TensorBase& out) {
   return stubs::asinh_out::call(self, out);
+}
+
+inline TensorBase _asinh_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_asinh_grad_self::call(grad_output, self);
+}
+
+inline TensorBase _asinh_grad_self_grad_self(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output,
+                                             const TensorBase& self) {
+  return stubs::_asinh_grad_self_grad_self::call(grad_grad, grad_output, self);
 }
 
 }  // namespace tenon::ops

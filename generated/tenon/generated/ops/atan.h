@@ -20,6 +20,22 @@ struct TENON_API atan_out : Operator<atan_out, TensorBase&(const TensorBase&, Te
       "atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of atan for self.
+struct TENON_API _atan_grad_self
+    : Operator<_atan_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_atan_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
+/// The gradient of _atan_grad_self for self.
+struct TENON_API _atan_grad_self_grad_self
+    : Operator<_atan_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_atan_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) "
+      "-> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +48,16 @@ inline TensorBase& atan_(TensorBase& self) {
 }
 inline TensorBase& atan_out(const TensorBase& self, TensorBase& out) {
   return stubs::atan_out::call(self, out);
+}
+
+inline TensorBase _atan_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_atan_grad_self::call(grad_output, self);
+}
+
+inline TensorBase _atan_grad_self_grad_self(const TensorBase& grad_grad,
+                                            const TensorBase& grad_output, const TensorBase& self,
+                                            const Scalar& scale) {
+  return stubs::_atan_grad_self_grad_self::call(grad_grad, grad_output, self, scale);
 }
 
 }  // namespace tenon::ops

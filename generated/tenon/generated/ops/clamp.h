@@ -31,6 +31,15 @@ struct TENON_API clamp_out
       "clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of clamp for self.
+struct TENON_API _clamp_grad_self
+    : Operator<_clamp_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const std::optional<Scalar>&,
+                          const std::optional<Scalar>&)> {
+  static constexpr std::string_view kSchema =
+      "_clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -46,6 +55,12 @@ inline TensorBase& clamp_(TensorBase& self, const std::optional<Scalar>& min = s
 inline TensorBase& clamp_out(const TensorBase& self, const std::optional<Scalar>& min,
                              const std::optional<Scalar>& max, TensorBase& out) {
   return stubs::clamp_out::call(self, min, max, out);
+}
+
+inline TensorBase _clamp_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                   const std::optional<Scalar>& min,
+                                   const std::optional<Scalar>& max) {
+  return stubs::_clamp_grad_self::call(grad_output, self, min, max);
 }
 
 }  // namespace tenon::ops

@@ -22,6 +22,14 @@ struct TENON_API clamp_max_out
       "clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of clamp_max for self.
+struct TENON_API _clamp_max_grad_self
+    : Operator<_clamp_max_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_clamp_max_grad_self(Tensor grad_output, Tensor self, Scalar max) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -34,6 +42,11 @@ inline TensorBase& clamp_max_(TensorBase& self, const Scalar& max) {
 }
 inline TensorBase& clamp_max_out(const TensorBase& self, const Scalar& max, TensorBase& out) {
   return stubs::clamp_max_out::call(self, max, out);
+}
+
+inline TensorBase _clamp_max_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                       const Scalar& max) {
+  return stubs::_clamp_max_grad_self::call(grad_output, self, max);
 }
 
 }  // namespace tenon::ops

@@ -22,6 +22,14 @@ struct TENON_API clamp_min_out
       "clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of clamp_min for self.
+struct TENON_API _clamp_min_grad_self
+    : Operator<_clamp_min_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_clamp_min_grad_self(Tensor grad_output, Tensor self, Scalar min) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -34,6 +42,11 @@ inline TensorBase& clamp_min_(TensorBase& self, const Scalar& min) {
 }
 inline TensorBase& clamp_min_out(const TensorBase& self, const Scalar& min, TensorBase& out) {
   return stubs::clamp_min_out::call(self, min, out);
+}
+
+inline TensorBase _clamp_min_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                       const Scalar& min) {
+  return stubs::_clamp_min_grad_self::call(grad_output, self, min);
 }
 
 }  // namespace tenon::ops

@@ -20,6 +20,22 @@ struct TENON_API cos_out : Operator<cos_out, TensorBase&(const TensorBase&, Tens
       "cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of cos for self.
+struct TENON_API _cos_grad_self
+    : Operator<_cos_grad_self, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor";
+};
+
+/// The gradient of _cos_grad_self for self.
+struct TENON_API _cos_grad_self_grad_self
+    : Operator<_cos_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_cos_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) "
+      "-> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +48,17 @@ inline TensorBase& cos_(TensorBase& self) {
 }
 inline TensorBase& cos_out(const TensorBase& self, TensorBase& out) {
   return stubs::cos_out::call(self, out);
+}
+
+inline TensorBase _cos_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                 const Scalar& scale) {
+  return stubs::_cos_grad_self::call(grad_output, self, scale);
+}
+
+inline TensorBase _cos_grad_self_grad_self(const TensorBase& grad_grad,
+                                           const TensorBase& grad_output, const TensorBase& self,
+                                           const Scalar& scale) {
+  return stubs::_cos_grad_self_grad_self::call(grad_grad, grad_output, self, scale);
 }
 
 }  // namespace tenon::ops

@@ -20,6 +20,21 @@ struct TENON_API cosh_out : Operator<cosh_out, TensorBase&(const TensorBase&, Te
       "cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of cosh for self.
+struct TENON_API _cosh_grad_self
+    : Operator<_cosh_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_cosh_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
+/// The gradient of _cosh_grad_self for self.
+struct TENON_API _cosh_grad_self_grad_self
+    : Operator<_cosh_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_cosh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +47,15 @@ inline TensorBase& cosh_(TensorBase& self) {
 }
 inline TensorBase& cosh_out(const TensorBase& self, TensorBase& out) {
   return stubs::cosh_out::call(self, out);
+}
+
+inline TensorBase _cosh_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_cosh_grad_self::call(grad_output, self);
+}
+
+inline TensorBase _cosh_grad_self_grad_self(const TensorBase& grad_grad,
+                                            const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_cosh_grad_self_grad_self::call(grad_grad, grad_output, self);
 }
 
 }  // namespace tenon::ops

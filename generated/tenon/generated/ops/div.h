@@ -23,6 +23,25 @@ struct TENON_API div_out
       "div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of div.Tensor for other.
+struct TENON_API _div_grad_other_Tensor
+    : Operator<_div_grad_other_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_div_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> "
+      "Tensor";
+};
+
+/// The gradient of _div_grad_other.Tensor for other.
+struct TENON_API _div_grad_other_grad_other_Tensor
+    : Operator<_div_grad_other_grad_other_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_div_grad_other_grad_other.Tensor(Tensor grad_grad, Tensor grad_output, Tensor self, Tensor "
+      "other, Scalar scale) -> Tensor";
+};
+
 /// self / other; integers divide as floating numbers.
 struct TENON_API div_Scalar : Operator<div_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "div.Scalar(Tensor self, Scalar other) -> Tensor";
@@ -51,6 +70,17 @@ inline TensorBase& div_(TensorBase& self, const TensorBase& other) {
 }
 inline TensorBase& div_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::div_out::call(self, other, out);
+}
+
+inline TensorBase _div_grad_other(const TensorBase& grad_output, const TensorBase& self,
+                                  const TensorBase& other, const Scalar& scale) {
+  return stubs::_div_grad_other_Tensor::call(grad_output, self, other, scale);
+}
+
+inline TensorBase _div_grad_other_grad_other(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output, const TensorBase& self,
+                                             const TensorBase& other, const Scalar& scale) {
+  return stubs::_div_grad_other_grad_other_Tensor::call(grad_grad, grad_output, self, other, scale);
 }
 
 inline TensorBase div(const TensorBase& self, const Scalar& other) {

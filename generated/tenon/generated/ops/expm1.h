@@ -20,6 +20,13 @@ struct TENON_API expm1_out : Operator<expm1_out, TensorBase&(const TensorBase&, 
       "expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of expm1 for self.
+struct TENON_API _expm1_grad_self
+    : Operator<_expm1_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_expm1_grad_self(Tensor grad_output, Tensor output) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +39,10 @@ inline TensorBase& expm1_(TensorBase& self) {
 }
 inline TensorBase& expm1_out(const TensorBase& self, TensorBase& out) {
   return stubs::expm1_out::call(self, out);
+}
+
+inline TensorBase _expm1_grad_self(const TensorBase& grad_output, const TensorBase& output) {
+  return stubs::_expm1_grad_self::call(grad_output, output);
 }
 
 }  // namespace tenon::ops

@@ -24,6 +24,15 @@ struct TENON_API fmod_out
       "fmod.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of fmod.Tensor for other.
+struct TENON_API _fmod_grad_other_Tensor
+    : Operator<_fmod_grad_other_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> "
+      "Tensor";
+};
+
 /// The remainder of self / other with the sign of self.
 struct TENON_API fmod_Scalar : Operator<fmod_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "fmod.Scalar(Tensor self, Scalar other) -> Tensor";
@@ -52,6 +61,11 @@ inline TensorBase& fmod_(TensorBase& self, const TensorBase& other) {
 }
 inline TensorBase& fmod_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::fmod_out::call(self, other, out);
+}
+
+inline TensorBase _fmod_grad_other(const TensorBase& grad_output, const TensorBase& self,
+                                   const TensorBase& other, const Scalar& scale) {
+  return stubs::_fmod_grad_other_Tensor::call(grad_output, self, other, scale);
 }
 
 inline TensorBase fmod(const TensorBase& self, const Scalar& other) {

@@ -15,6 +15,21 @@ struct TENON_API hardswish_ : Operator<hardswish_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "hardswish_(Tensor(a!) self) -> Tensor(a!)";
 };
 
+/// The gradient of hardswish for self.
+struct TENON_API _hardswish_grad_self
+    : Operator<_hardswish_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
+/// The gradient of _hardswish_grad_self for self.
+struct TENON_API _hardswish_grad_self_grad_self
+    : Operator<_hardswish_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_hardswish_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -24,6 +39,15 @@ inline TensorBase hardswish(const TensorBase& self) {
 }
 inline TensorBase& hardswish_(TensorBase& self) {
   return stubs::hardswish_::call(self);
+}
+
+inline TensorBase _hardswish_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_hardswish_grad_self::call(grad_output, self);
+}
+
+inline TensorBase _hardswish_grad_self_grad_self(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_hardswish_grad_self_grad_self::call(grad_grad, grad_output, self);
 }
 
 }  // namespace tenon::ops

@@ -26,6 +26,21 @@ struct TENON_API lerp_Tensor_out
       "lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of lerp.Tensor for self.
+struct TENON_API _lerp_grad_self_Tensor
+    : Operator<_lerp_grad_self_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_lerp_grad_self.Tensor(Tensor grad_output, Tensor weight) -> Tensor";
+};
+
+/// The gradient of lerp.Tensor for weight.
+struct TENON_API _lerp_grad_weight_Tensor
+    : Operator<_lerp_grad_weight_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_lerp_grad_weight.Tensor(Tensor grad_output, Tensor self, Tensor end) -> Tensor";
+};
+
 /// The point at weight on the line from self to end.
 struct TENON_API lerp_Scalar
     : Operator<lerp_Scalar, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
@@ -59,6 +74,15 @@ inline TensorBase& lerp_(TensorBase& self, const TensorBase& end, const TensorBa
 inline TensorBase& lerp_out(const TensorBase& self, const TensorBase& end, const TensorBase& weight,
                             TensorBase& out) {
   return stubs::lerp_Tensor_out::call(self, end, weight, out);
+}
+
+inline TensorBase _lerp_grad_self(const TensorBase& grad_output, const TensorBase& weight) {
+  return stubs::_lerp_grad_self_Tensor::call(grad_output, weight);
+}
+
+inline TensorBase _lerp_grad_weight(const TensorBase& grad_output, const TensorBase& self,
+                                    const TensorBase& end) {
+  return stubs::_lerp_grad_weight_Tensor::call(grad_output, self, end);
 }
 
 inline TensorBase lerp(const TensorBase& self, const TensorBase& end, const Scalar& weight) {

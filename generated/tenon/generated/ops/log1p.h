@@ -20,6 +20,22 @@ struct TENON_API log1p_out : Operator<log1p_out, TensorBase&(const TensorBase&, 
       "log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of log1p for self.
+struct TENON_API _log1p_grad_self
+    : Operator<_log1p_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_log1p_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
+/// The gradient of _log1p_grad_self for self.
+struct TENON_API _log1p_grad_self_grad_self
+    : Operator<_log1p_grad_self_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_log1p_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) "
+      "-> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +48,16 @@ inline TensorBase& log1p_(TensorBase& self) {
 }
 inline TensorBase& log1p_out(const TensorBase& self, TensorBase& out) {
   return stubs::log1p_out::call(self, out);
+}
+
+inline TensorBase _log1p_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_log1p_grad_self::call(grad_output, self);
+}
+
+inline TensorBase _log1p_grad_self_grad_self(const TensorBase& grad_grad,
+                                             const TensorBase& grad_output, const TensorBase& self,
+                                             const Scalar& scale) {
+  return stubs::_log1p_grad_self_grad_self::call(grad_grad, grad_output, self, scale);
 }
 
 }  // namespace tenon::ops

@@ -17,6 +17,14 @@ struct TENON_API maximum_out
       "maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of maximum for self.
+struct TENON_API _maximum_grad_self
+    : Operator<_maximum_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_maximum_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -26,6 +34,11 @@ inline TensorBase maximum(const TensorBase& self, const TensorBase& other) {
 }
 inline TensorBase& maximum_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::maximum_out::call(self, other, out);
+}
+
+inline TensorBase _maximum_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                     const TensorBase& other) {
+  return stubs::_maximum_grad_self::call(grad_output, self, other);
 }
 
 }  // namespace tenon::ops

@@ -21,6 +21,14 @@ struct TENON_API reciprocal_out
       "reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of reciprocal for self.
+struct TENON_API _reciprocal_grad_self
+    : Operator<_reciprocal_grad_self,
+               TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -33,6 +41,11 @@ inline TensorBase& reciprocal_(TensorBase& self) {
 }
 inline TensorBase& reciprocal_out(const TensorBase& self, TensorBase& out) {
   return stubs::reciprocal_out::call(self, out);
+}
+
+inline TensorBase _reciprocal_grad_self(const TensorBase& grad_output, const TensorBase& output,
+                                        const Scalar& scale) {
+  return stubs::_reciprocal_grad_self::call(grad_output, output, scale);
 }
 
 }  // namespace tenon::ops

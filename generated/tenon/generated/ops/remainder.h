@@ -25,6 +25,15 @@ struct TENON_API remainder_out
       "remainder.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of remainder.Tensor for other.
+struct TENON_API _remainder_grad_other_Tensor
+    : Operator<_remainder_grad_other_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_remainder_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) "
+      "-> Tensor";
+};
+
 /// The remainder of self / other with the sign of other.
 struct TENON_API remainder_Scalar
     : Operator<remainder_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
@@ -56,6 +65,11 @@ inline TensorBase& remainder_(TensorBase& self, const TensorBase& other) {
 }
 inline TensorBase& remainder_out(const TensorBase& self, const TensorBase& other, TensorBase& out) {
   return stubs::remainder_out::call(self, other, out);
+}
+
+inline TensorBase _remainder_grad_other(const TensorBase& grad_output, const TensorBase& self,
+                                        const TensorBase& other, const Scalar& scale) {
+  return stubs::_remainder_grad_other_Tensor::call(grad_output, self, other, scale);
 }
 
 inline TensorBase remainder(const TensorBase& self, const Scalar& other) {

@@ -20,6 +20,13 @@ struct TENON_API rsqrt_out : Operator<rsqrt_out, TensorBase&(const TensorBase&, 
       "rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of rsqrt for self.
+struct TENON_API _rsqrt_grad_self
+    : Operator<_rsqrt_grad_self, TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
+  static constexpr std::string_view kSchema =
+      "_rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +39,11 @@ inline TensorBase& rsqrt_(TensorBase& self) {
 }
 inline TensorBase& rsqrt_out(const TensorBase& self, TensorBase& out) {
   return stubs::rsqrt_out::call(self, out);
+}
+
+inline TensorBase _rsqrt_grad_self(const TensorBase& grad_output, const TensorBase& output,
+                                   const Scalar& scale) {
+  return stubs::_rsqrt_grad_self::call(grad_output, output, scale);
 }
 
 }  // namespace tenon::ops

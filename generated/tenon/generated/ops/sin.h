@@ -20,6 +20,13 @@ struct TENON_API sin_out : Operator<sin_out, TensorBase&(const TensorBase&, Tens
       "sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of sin for self.
+struct TENON_API _sin_grad_self
+    : Operator<_sin_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_sin_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +39,10 @@ inline TensorBase& sin_(TensorBase& self) {
 }
 inline TensorBase& sin_out(const TensorBase& self, TensorBase& out) {
   return stubs::sin_out::call(self, out);
+}
+
+inline TensorBase _sin_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_sin_grad_self::call(grad_output, self);
 }
 
 }  // namespace tenon::ops

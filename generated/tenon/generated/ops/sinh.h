@@ -20,6 +20,13 @@ struct TENON_API sinh_out : Operator<sinh_out, TensorBase&(const TensorBase&, Te
       "sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of sinh for self.
+struct TENON_API _sinh_grad_self
+    : Operator<_sinh_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_sinh_grad_self(Tensor grad_output, Tensor self) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +39,10 @@ inline TensorBase& sinh_(TensorBase& self) {
 }
 inline TensorBase& sinh_out(const TensorBase& self, TensorBase& out) {
   return stubs::sinh_out::call(self, out);
+}
+
+inline TensorBase _sinh_grad_self(const TensorBase& grad_output, const TensorBase& self) {
+  return stubs::_sinh_grad_self::call(grad_output, self);
 }
 
 }  // namespace tenon::ops

@@ -20,6 +20,13 @@ struct TENON_API tan_out : Operator<tan_out, TensorBase&(const TensorBase&, Tens
       "tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// The gradient of tan for self.
+struct TENON_API _tan_grad_self
+    : Operator<_tan_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_tan_grad_self(Tensor grad_output, Tensor output) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -32,6 +39,10 @@ inline TensorBase& tan_(TensorBase& self) {
 }
 inline TensorBase& tan_out(const TensorBase& self, TensorBase& out) {
   return stubs::tan_out::call(self, out);
+}
+
+inline TensorBase _tan_grad_self(const TensorBase& grad_output, const TensorBase& output) {
+  return stubs::_tan_grad_self::call(grad_output, output);
 }
 
 }  // namespace tenon::ops

@@ -7,8 +7,6 @@ namespace {
 
 // gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
 struct gelu_backward_none_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     const auto density = V(0.39894228040143268) * exp(-V(0.5) * self * self);
@@ -29,8 +27,6 @@ struct gelu_backward_tanh_compute {
 // _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
 //   Tensor
 struct _gelu_backward_grad_self_none_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
     return grad_grad * grad_output * exp(-(V(0.5) * self * self)) *
@@ -41,8 +37,6 @@ struct _gelu_backward_grad_self_none_compute {
 // _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
 //   Tensor
 struct _gelu_backward_grad_self_tanh_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
     const auto factor = self * self;
@@ -64,8 +58,6 @@ struct hardsigmoid_compute {
 
 // _hardsigmoid_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct _hardsigmoid_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return where(self <= -V(3) || V(3) <= self, V(0), grad_output / V(6));
@@ -82,8 +74,6 @@ struct hardswish_compute {
 
 // _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct _hardswish_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return where(self < -V(3), V(0),
@@ -91,10 +81,16 @@ struct _hardswish_grad_self_compute {
   }
 };
 
+// _hardswish_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+struct _hardswish_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    return where(self < -V(3), V(0), where(self <= V(3), grad_grad * grad_output / V(3), V(0)));
+  }
+};
+
 // hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
 struct hardtanh_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min_val, V max_val) {
     return where(self <= min_val, min_val, where(self >= max_val, max_val, self));
@@ -111,23 +107,28 @@ struct hardtanh_backward_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable gelu_backward_none_loops =
-    make_loops<gelu_backward_none_compute, 2, 0, DTypes::kFloating>();
+    make_long_loops<gelu_backward_none_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable gelu_backward_tanh_loops =
     make_loops<gelu_backward_tanh_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _gelu_backward_grad_self_none_loops =
-    make_loops<_gelu_backward_grad_self_none_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_gelu_backward_grad_self_none_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _gelu_backward_grad_self_tanh_loops =
-    make_loops<_gelu_backward_grad_self_tanh_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_gelu_backward_grad_self_tanh_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable hardsigmoid_loops =
     make_loops<hardsigmoid_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _hardsigmoid_grad_self_loops =
-    make_loops<_hardsigmoid_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_hardsigmoid_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable hardswish_loops =
     make_loops<hardswish_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _hardswish_grad_self_loops =
-    make_loops<_hardswish_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_hardswish_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _hardswish_grad_self_grad_self_loops =
+    make_long_loops<_hardswish_grad_self_grad_self_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable hardtanh_loops =
-    make_loops<hardtanh_compute, 1, 2, DTypes::kNumeric>();
+    make_long_loops<hardtanh_compute, 1, 2, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable hardtanh_backward_loops =
     make_loops<hardtanh_backward_compute, 2, 2, DTypes::kFloating>();
 

@@ -23,8 +23,6 @@ struct sigmoid_backward_compute {
 
 // _sigmoid_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output) -> Tensor
 struct _sigmoid_backward_grad_output_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V output) {
     return grad_grad * grad_output * (V(1) - V(2) * output);
@@ -41,8 +39,6 @@ struct silu_compute {
 
 // silu_backward(Tensor grad_output, Tensor self) -> Tensor
 struct silu_backward_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output * sigmoid(self) * (V(1) + self * (V(1) - sigmoid(self)));
@@ -51,8 +47,6 @@ struct silu_backward_compute {
 
 // _silu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
 struct _silu_backward_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
     const auto sigmoid_of_self = sigmoid(self);
@@ -64,8 +58,6 @@ struct _silu_backward_grad_self_compute {
 
 // softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor
 struct softplus_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V beta, V threshold) {
     return where(self * beta > threshold, self, log1p(exp(self * beta)) / beta);
@@ -78,14 +70,15 @@ extern constexpr PointwiseLoopTable relu_loops =
 extern constexpr PointwiseLoopTable sigmoid_backward_loops =
     make_loops<sigmoid_backward_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _sigmoid_backward_grad_output_loops =
-    make_loops<_sigmoid_backward_grad_output_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_sigmoid_backward_grad_output_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable silu_loops =
     make_loops<silu_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable silu_backward_loops =
-    make_loops<silu_backward_compute, 2, 0, DTypes::kFloating>();
+    make_long_loops<silu_backward_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _silu_backward_grad_self_loops =
-    make_loops<_silu_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_silu_backward_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable softplus_loops =
-    make_loops<softplus_compute, 1, 2, DTypes::kFloating>();
+    make_long_loops<softplus_compute, 1, 2, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -16,8 +16,6 @@ struct softplus_backward_compute {
 // _softplus_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar beta,
 //   Scalar threshold) -> Tensor
 struct _softplus_backward_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V beta, V threshold) {
     const auto factor = self * beta;
@@ -38,8 +36,6 @@ struct tanh_backward_compute {
 // _tanh_backward_grad_output(Tensor grad_grad, Tensor grad_output, Tensor output, Scalar scale) ->
 //   Tensor
 struct _tanh_backward_grad_output_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V output, V scale) {
     return grad_grad * grad_output * scale * output;
@@ -48,8 +44,6 @@ struct _tanh_backward_grad_output_compute {
 
 // threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
 struct threshold_backward_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V threshold) {
     return where(self <= threshold, V(0), grad_output);
@@ -60,12 +54,14 @@ struct threshold_backward_compute {
 extern constexpr PointwiseLoopTable softplus_backward_loops =
     make_loops<softplus_backward_compute, 2, 2, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _softplus_backward_grad_self_loops =
-    make_loops<_softplus_backward_grad_self_compute, 3, 2, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_softplus_backward_grad_self_compute, 3, 2,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable tanh_backward_loops =
     make_loops<tanh_backward_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _tanh_backward_grad_output_loops =
-    make_loops<_tanh_backward_grad_output_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_tanh_backward_grad_output_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable threshold_backward_loops =
-    make_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
+    make_long_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

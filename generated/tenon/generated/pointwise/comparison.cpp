@@ -8,8 +8,6 @@ namespace {
 // eq.Tensor(Tensor self, Tensor other) -> Tensor
 // eq.Scalar(Tensor self, Scalar other) -> Tensor
 struct eq_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self == other;
@@ -19,8 +17,6 @@ struct eq_Tensor_compute {
 // ge.Tensor(Tensor self, Tensor other) -> Tensor
 // ge.Scalar(Tensor self, Scalar other) -> Tensor
 struct ge_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self >= other;
@@ -30,8 +26,6 @@ struct ge_Tensor_compute {
 // gt.Tensor(Tensor self, Tensor other) -> Tensor
 // gt.Scalar(Tensor self, Scalar other) -> Tensor
 struct gt_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self > other;
@@ -41,8 +35,6 @@ struct gt_Tensor_compute {
 // le.Tensor(Tensor self, Tensor other) -> Tensor
 // le.Scalar(Tensor self, Scalar other) -> Tensor
 struct le_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self <= other;
@@ -51,8 +43,6 @@ struct le_Tensor_compute {
 
 // logical_and(Tensor self, Tensor other) -> Tensor
 struct logical_and_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != V(0) && other != V(0);

@@ -7,8 +7,6 @@ namespace {
 
 // logical_or(Tensor self, Tensor other) -> Tensor
 struct logical_or_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != V(0) || other != V(0);
@@ -17,8 +15,6 @@ struct logical_or_compute {
 
 // logical_xor(Tensor self, Tensor other) -> Tensor
 struct logical_xor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return (self != V(0)) != (other != V(0));
@@ -28,8 +24,6 @@ struct logical_xor_compute {
 // lt.Tensor(Tensor self, Tensor other) -> Tensor
 // lt.Scalar(Tensor self, Scalar other) -> Tensor
 struct lt_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self < other;
@@ -39,8 +33,6 @@ struct lt_Tensor_compute {
 // ne.Tensor(Tensor self, Tensor other) -> Tensor
 // ne.Scalar(Tensor self, Scalar other) -> Tensor
 struct ne_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return self != other;

@@ -15,9 +15,29 @@ struct lerp_Tensor_compute {
   }
 };
 
+// _lerp_grad_self.Tensor(Tensor grad_output, Tensor weight) -> Tensor
+struct _lerp_grad_self_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V weight) {
+    return grad_output * (V(1) - weight);
+  }
+};
+
+// _lerp_grad_weight.Tensor(Tensor grad_output, Tensor self, Tensor end) -> Tensor
+struct _lerp_grad_weight_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V end) {
+    return grad_output * (end - self);
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable lerp_Tensor_loops =
     make_loops<lerp_Tensor_compute, 3, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _lerp_grad_self_Tensor_loops =
+    make_long_loops<_lerp_grad_self_Tensor_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _lerp_grad_weight_Tensor_loops =
+    make_long_loops<_lerp_grad_weight_Tensor_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable lerp_Scalar_loops =
     make_loops<lerp_Tensor_compute, 2, 1, DTypes::kFloating>();
 

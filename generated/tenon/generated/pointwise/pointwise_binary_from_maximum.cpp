@@ -7,8 +7,6 @@ namespace {
 
 // maximum(Tensor self, Tensor other) -> Tensor
 struct maximum_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return max(self, other);
@@ -17,8 +15,6 @@ struct maximum_compute {
 
 // _maximum_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
 struct _maximum_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other) {
     return where(self == other, grad_output * V(0.5), where(self < other, V(0), grad_output));
@@ -27,8 +23,8 @@ struct _maximum_grad_self_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable maximum_loops =
-    make_loops<maximum_compute, 2, 0, DTypes::kAll>();
+    make_long_loops<maximum_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable _maximum_grad_self_loops =
-    make_loops<_maximum_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_maximum_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -7,8 +7,6 @@ namespace {
 
 // minimum(Tensor self, Tensor other) -> Tensor
 struct minimum_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return min(self, other);
@@ -24,78 +22,12 @@ struct mul_Tensor_compute {
   }
 };
 
-// _pow(Tensor self, Scalar exponent) -> Tensor
-// pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
-struct _pow_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V exponent) {
-    return pow(self, exponent);
-  }
-};
-
-// _pow_grad_self.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent) -> Tensor
-struct _pow_grad_self_Tensor_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V exponent) {
-    return where(exponent == V(0), V(0), grad_output * exponent * pow(self, exponent - V(1)));
-  }
-};
-
-// _pow_grad_exponent.Tensor_Tensor(Tensor grad_output, Tensor self, Tensor exponent, Tensor output)
-//   -> Tensor
-struct _pow_grad_exponent_Tensor_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V exponent, V output) {
-    return where(self == V(0) && V(0) <= exponent, V(0), grad_output * output * log(self));
-  }
-};
-
-// pow.Scalar(Scalar self, Tensor exponent) -> Tensor
-struct pow_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V exponent, V self) {
-    return pow(self, exponent);
-  }
-};
-
-// _pow_grad_exponent.Scalar(Tensor grad_output, Tensor exponent, Scalar self) -> Tensor
-struct _pow_grad_exponent_Scalar_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V exponent, V self) {
-    return where(self == V(0) && V(0) <= exponent, V(0),
-                 grad_output * pow(self, exponent) * log(self));
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable minimum_loops =
-    make_loops<minimum_compute, 2, 0, DTypes::kAll>();
+    make_long_loops<minimum_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable mul_Tensor_loops =
     make_loops<mul_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable mul_Scalar_loops =
     make_loops<mul_Tensor_compute, 1, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable _pow_loops =
-    make_loops<_pow_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable pow_Tensor_Tensor_loops =
-    make_loops<_pow_compute, 2, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _pow_grad_self_Tensor_Tensor_loops =
-    make_loops<_pow_grad_self_Tensor_Tensor_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable _pow_grad_exponent_Tensor_Tensor_loops =
-    make_loops<_pow_grad_exponent_Tensor_Tensor_compute, 4, 0,
-               DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable pow_Scalar_loops =
-    make_loops<pow_Scalar_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _pow_grad_exponent_Scalar_loops =
-    make_loops<_pow_grad_exponent_Scalar_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

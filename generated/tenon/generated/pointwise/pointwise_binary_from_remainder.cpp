@@ -8,8 +8,6 @@ namespace {
 // remainder.Tensor(Tensor self, Tensor other) -> Tensor
 // remainder.Scalar(Tensor self, Scalar other) -> Tensor
 struct remainder_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V other) {
     return remainder(self, other);
@@ -19,8 +17,6 @@ struct remainder_Tensor_compute {
 // _remainder_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) ->
 //   Tensor
 struct _remainder_grad_other_Tensor_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
     return grad_output * scale * floor(self / other);
@@ -47,11 +43,12 @@ struct sub_Tensor_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable remainder_Tensor_loops =
-    make_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
+    make_long_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable _remainder_grad_other_Tensor_loops =
-    make_loops<_remainder_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_remainder_grad_other_Tensor_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable remainder_Scalar_loops =
-    make_loops<remainder_Tensor_compute, 1, 1, DTypes::kNumeric>();
+    make_long_loops<remainder_Tensor_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsub_Tensor_loops =
     make_loops<rsub_Tensor_compute, 2, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsub_Scalar_loops =

@@ -7,8 +7,6 @@ namespace {
 
 // where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
 struct where_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
     return where(condition != V(0), self, other);
@@ -17,6 +15,6 @@ struct where_self_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable where_self_loops =
-    make_loops<where_self_compute, 3, 0, DTypes::kAll>();
+    make_long_loops<where_self_compute, 3, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -15,11 +15,19 @@ struct atan_compute {
 
 // _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct _atan_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output / (self * self + V(1));
+  }
+};
+
+// _atan_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _atan_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto term = self * self + V(1);
+    return grad_grad * grad_output * (scale * self / term / term);
   }
 };
 
@@ -27,6 +35,8 @@ struct _atan_grad_self_compute {
 extern constexpr PointwiseLoopTable atan_loops =
     make_loops<atan_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _atan_grad_self_loops =
-    make_loops<_atan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_atan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _atan_grad_self_grad_self_loops =
+    make_long_loops<_atan_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -15,11 +15,19 @@ struct atanh_compute {
 
 // _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
 struct _atanh_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     return grad_output / (V(1) - self * self);
+  }
+};
+
+// _atanh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _atanh_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto term = V(1) - self * self;
+    return grad_grad * grad_output * (scale * self / term / term);
   }
 };
 
@@ -33,8 +41,6 @@ struct ceil_compute {
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 struct clamp_min_max_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min, V max) {
     return where((where(self < min, min, self)) > max, max, (where(self < min, min, self)));
@@ -42,10 +48,7 @@ struct clamp_min_max_compute {
 };
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-// clamp_min(Tensor self, Scalar min) -> Tensor
 struct clamp_min_no_max_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min) {
     return where(self < min, min, self);
@@ -53,10 +56,7 @@ struct clamp_min_no_max_compute {
 };
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-// clamp_max(Tensor self, Scalar max) -> Tensor
 struct clamp_no_min_max_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V max) {
     return where(self > max, max, self);
@@ -65,8 +65,6 @@ struct clamp_no_min_max_compute {
 
 // _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
 struct _clamp_grad_self_min_max_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min, V max) {
     return where(max < (where(self < min, min, self)) || self < min, V(0), grad_output);
@@ -75,8 +73,6 @@ struct _clamp_grad_self_min_max_compute {
 
 // _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
 struct _clamp_grad_self_min_no_max_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min) {
     return where(self < min, V(0), grad_output);
@@ -85,29 +81,9 @@ struct _clamp_grad_self_min_no_max_compute {
 
 // _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
 struct _clamp_grad_self_no_min_max_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V max) {
     return where(max < self, V(0), grad_output);
-  }
-};
-
-// cos(Tensor self) -> Tensor
-struct cos_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return cos(self);
-  }
-};
-
-// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
-struct _cos_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
-    return grad_output * scale * sin(self);
   }
 };
 
@@ -115,28 +91,25 @@ struct _cos_grad_self_compute {
 extern constexpr PointwiseLoopTable atanh_loops =
     make_loops<atanh_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _atanh_grad_self_loops =
-    make_loops<_atanh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_atanh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _atanh_grad_self_grad_self_loops =
+    make_long_loops<_atanh_grad_self_grad_self_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable ceil_loops =
     make_loops<ceil_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable clamp_min_max_loops =
-    make_loops<clamp_min_max_compute, 1, 2, DTypes::kNumeric>();
+    make_long_loops<clamp_min_max_compute, 1, 2, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable clamp_min_no_max_loops =
-    make_loops<clamp_min_no_max_compute, 1, 1, DTypes::kNumeric>();
+    make_long_loops<clamp_min_no_max_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable clamp_no_min_max_loops =
-    make_loops<clamp_no_min_max_compute, 1, 1, DTypes::kNumeric>();
+    make_long_loops<clamp_no_min_max_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable _clamp_grad_self_min_max_loops =
-    make_loops<_clamp_grad_self_min_max_compute, 2, 2, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_clamp_grad_self_min_max_compute, 2, 2, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _clamp_grad_self_min_no_max_loops =
-    make_loops<_clamp_grad_self_min_no_max_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_clamp_grad_self_min_no_max_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _clamp_grad_self_no_min_max_loops =
-    make_loops<_clamp_grad_self_no_min_max_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable clamp_max_loops =
-    make_loops<clamp_no_min_max_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable clamp_min_loops =
-    make_loops<clamp_min_no_max_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable cos_loops =
-    make_loops<cos_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _cos_grad_self_loops =
-    make_loops<_cos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_clamp_grad_self_no_min_max_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -15,11 +15,18 @@ struct erf_compute {
 
 // _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
 struct _erf_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
     return grad_output * scale * exp(-(self * self));
+  }
+};
+
+// _erf_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _erf_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    return grad_grad * grad_output * scale * exp(-(self * self)) * self;
   }
 };
 
@@ -35,7 +42,9 @@ struct erfc_compute {
 extern constexpr PointwiseLoopTable erf_loops =
     make_loops<erf_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _erf_grad_self_loops =
-    make_loops<_erf_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_erf_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _erf_grad_self_grad_self_loops =
+    make_long_loops<_erf_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable erfc_loops =
     make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
 

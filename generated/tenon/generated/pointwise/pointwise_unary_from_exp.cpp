@@ -29,6 +29,14 @@ struct expm1_compute {
   }
 };
 
+// _expm1_grad_self(Tensor grad_output, Tensor output) -> Tensor
+struct _expm1_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
+    return grad_output * (output + V(1));
+  }
+};
+
 // floor(Tensor self) -> Tensor
 struct floor_compute {
   template <class V>
@@ -39,47 +47,9 @@ struct floor_compute {
 
 // isfinite(Tensor self) -> Tensor
 struct isfinite_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return self - self == V(0);
-  }
-};
-
-// isinf(Tensor self) -> Tensor
-struct isinf_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return isinf(self);
-  }
-};
-
-// isnan(Tensor self) -> Tensor
-struct isnan_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self != self;
-  }
-};
-
-// log(Tensor self) -> Tensor
-struct log_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return log(self);
-  }
-};
-
-// log10(Tensor self) -> Tensor
-struct log10_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return log10(self);
   }
 };
 
@@ -90,17 +60,11 @@ extern constexpr PointwiseLoopTable exp2_loops =
     make_loops<exp2_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable expm1_loops =
     make_loops<expm1_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _expm1_grad_self_loops =
+    make_long_loops<_expm1_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable floor_loops =
     make_loops<floor_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable isfinite_loops =
     make_predicate_loops<isfinite_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable isinf_loops =
-    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable isnan_loops =
-    make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable log_loops =
-    make_loops<log_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable log10_loops =
-    make_loops<log10_compute, 1, 0, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -13,6 +13,24 @@ struct log1p_compute {
   }
 };
 
+// _log1p_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _log1p_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output / (V(1) + self);
+  }
+};
+
+// _log1p_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _log1p_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto term = V(1) + self;
+    return grad_grad * grad_output * (scale / term / term);
+  }
+};
+
 // log2(Tensor self) -> Tensor
 struct log2_compute {
   template <class V>
@@ -23,8 +41,6 @@ struct log2_compute {
 
 // logical_not(Tensor self) -> Tensor
 struct logical_not_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
     return self == V(0);
@@ -49,8 +65,6 @@ struct reciprocal_compute {
 
 // _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
 struct _reciprocal_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V output, V scale) {
     return grad_output * scale * output * output;
@@ -68,6 +82,11 @@ struct round_compute {
 }  // namespace
 extern constexpr PointwiseLoopTable log1p_loops =
     make_loops<log1p_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _log1p_grad_self_loops =
+    make_long_loops<_log1p_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _log1p_grad_self_grad_self_loops =
+    make_long_loops<_log1p_grad_self_grad_self_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable log2_loops =
     make_loops<log2_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable logical_not_loops =
@@ -77,7 +96,7 @@ extern constexpr PointwiseLoopTable neg_loops =
 extern constexpr PointwiseLoopTable reciprocal_loops =
     make_loops<reciprocal_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _reciprocal_grad_self_loops =
-    make_loops<_reciprocal_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_reciprocal_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable round_loops =
     make_loops<round_compute, 1, 0, DTypes::kNumeric>();
 

@@ -15,8 +15,6 @@ struct rsqrt_compute {
 
 // _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
 struct _rsqrt_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V output, V scale) {
     return grad_output * scale * output * output * output;
@@ -27,6 +25,6 @@ struct _rsqrt_grad_self_compute {
 extern constexpr PointwiseLoopTable rsqrt_loops =
     make_loops<rsqrt_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _rsqrt_grad_self_loops =
-    make_loops<_rsqrt_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_rsqrt_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -29,6 +29,14 @@ struct sin_compute {
   }
 };
 
+// _sin_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _sin_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output * cos(self);
+  }
+};
+
 // sinh(Tensor self) -> Tensor
 struct sinh_compute {
   template <class V>
@@ -37,37 +45,11 @@ struct sinh_compute {
   }
 };
 
-// sqrt(Tensor self) -> Tensor
-struct sqrt_compute {
+// _sinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _sinh_grad_self_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return sqrt(self);
-  }
-};
-
-// square(Tensor self) -> Tensor
-struct square_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self * self;
-  }
-};
-
-// tan(Tensor self) -> Tensor
-struct tan_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return tan(self);
-  }
-};
-
-// _tan_grad_self(Tensor grad_output, Tensor output) -> Tensor
-struct _tan_grad_self_compute {
-  static constexpr bool kIsLong = true;
-
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
-    return grad_output * (V(1) + output * output);
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output * cosh(self);
   }
 };
 
@@ -78,15 +60,11 @@ extern constexpr PointwiseLoopTable sign_loops =
     make_loops<sign_compute, 1, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable sin_loops =
     make_loops<sin_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _sin_grad_self_loops =
+    make_long_loops<_sin_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable sinh_loops =
     make_loops<sinh_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable sqrt_loops =
-    make_loops<sqrt_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable square_loops =
-    make_loops<square_compute, 1, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable tan_loops =
-    make_loops<tan_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable _tan_grad_self_loops =
-    make_loops<_tan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _sinh_grad_self_loops =
+    make_long_loops<_sinh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

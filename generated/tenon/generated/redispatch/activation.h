@@ -13,14 +13,13 @@ inline Tensor elu(DispatchKeySet keys, const Tensor& self, const Scalar& alpha =
 }
 inline Tensor& elu_(DispatchKeySet keys, Tensor& self, const Scalar& alpha = 1,
                     const Scalar& scale = 1, const Scalar& input_scale = 1) {
-  stubs::elu_::redispatch(keys, self, alpha, scale, input_scale);
-  return self;
+  return detail::written_to(self, stubs::elu_::redispatch(keys, self, alpha, scale, input_scale));
 }
 inline Tensor& elu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Scalar& alpha = 1, const Scalar& scale = 1,
                        const Scalar& input_scale = 1) {
-  stubs::elu_out::redispatch(keys, self, alpha, scale, input_scale, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::elu_out::redispatch(keys, self, alpha, scale, input_scale, out));
 }
 
 inline Tensor elu_backward(DispatchKeySet keys, const Tensor& grad_output, const Scalar& alpha,
@@ -34,13 +33,11 @@ inline Tensor gelu(DispatchKeySet keys, const Tensor& self, std::string_view app
   return stubs::gelu::redispatch(keys, self, approximate);
 }
 inline Tensor& gelu_(DispatchKeySet keys, Tensor& self, std::string_view approximate = "none") {
-  stubs::gelu_::redispatch(keys, self, approximate);
-  return self;
+  return detail::written_to(self, stubs::gelu_::redispatch(keys, self, approximate));
 }
 inline Tensor& gelu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         std::string_view approximate = "none") {
-  stubs::gelu_out::redispatch(keys, self, approximate, out);
-  return out;
+  return detail::written_to(out, stubs::gelu_out::redispatch(keys, self, approximate, out));
 }
 
 inline Tensor gelu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
@@ -56,16 +53,14 @@ inline Tensor hardsigmoid(DispatchKeySet keys, const Tensor& self) {
   return stubs::hardsigmoid::redispatch(keys, self);
 }
 inline Tensor& hardsigmoid_(DispatchKeySet keys, Tensor& self) {
-  stubs::hardsigmoid_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::hardsigmoid_::redispatch(keys, self));
 }
 
 inline Tensor hardswish(DispatchKeySet keys, const Tensor& self) {
   return stubs::hardswish::redispatch(keys, self);
 }
 inline Tensor& hardswish_(DispatchKeySet keys, Tensor& self) {
-  stubs::hardswish_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::hardswish_::redispatch(keys, self));
 }
 
 inline Tensor hardtanh(DispatchKeySet keys, const Tensor& self, const Scalar& min_val = -1,
@@ -74,13 +69,12 @@ inline Tensor hardtanh(DispatchKeySet keys, const Tensor& self, const Scalar& mi
 }
 inline Tensor& hardtanh_(DispatchKeySet keys, Tensor& self, const Scalar& min_val = -1,
                          const Scalar& max_val = 1) {
-  stubs::hardtanh_::redispatch(keys, self, min_val, max_val);
-  return self;
+  return detail::written_to(self, stubs::hardtanh_::redispatch(keys, self, min_val, max_val));
 }
 inline Tensor& hardtanh_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                             const Scalar& min_val = -1, const Scalar& max_val = 1) {
-  stubs::hardtanh_out::redispatch(keys, self, min_val, max_val, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::hardtanh_out::redispatch(keys, self, min_val, max_val, out));
 }
 
 inline Tensor hardtanh_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,
@@ -93,13 +87,12 @@ inline Tensor leaky_relu(DispatchKeySet keys, const Tensor& self,
   return stubs::leaky_relu::redispatch(keys, self, negative_slope);
 }
 inline Tensor& leaky_relu_(DispatchKeySet keys, Tensor& self, const Scalar& negative_slope = 0.01) {
-  stubs::leaky_relu_::redispatch(keys, self, negative_slope);
-  return self;
+  return detail::written_to(self, stubs::leaky_relu_::redispatch(keys, self, negative_slope));
 }
 inline Tensor& leaky_relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                               const Scalar& negative_slope = 0.01) {
-  stubs::leaky_relu_out::redispatch(keys, self, negative_slope, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::leaky_relu_out::redispatch(keys, self, negative_slope, out));
 }
 
 inline Tensor leaky_relu_backward(DispatchKeySet keys, const Tensor& grad_output,
@@ -115,8 +108,9 @@ inline Tensor _log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
 }
 inline Tensor& _log_softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                                 bool half_to_float) {
-  stubs::_log_softmax_out::redispatch(keys, self, dim, half_to_float, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::_log_softmax_out::redispatch(keys, self, dim, half_to_float,
+                                                                out));
 }
 
 inline Tensor log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
@@ -137,12 +131,10 @@ inline Tensor relu(DispatchKeySet keys, const Tensor& self) {
   return stubs::relu::redispatch(keys, self);
 }
 inline Tensor& relu_(DispatchKeySet keys, Tensor& self) {
-  stubs::relu_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::relu_::redispatch(keys, self));
 }
 inline Tensor& relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::relu_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::relu_out::redispatch(keys, self, out));
 }
 
 inline Tensor relu6(DispatchKeySet keys, const Tensor& self) {
@@ -162,12 +154,10 @@ inline Tensor silu(DispatchKeySet keys, const Tensor& self) {
   return stubs::silu::redispatch(keys, self);
 }
 inline Tensor& silu_(DispatchKeySet keys, Tensor& self) {
-  stubs::silu_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::silu_::redispatch(keys, self));
 }
 inline Tensor& silu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::silu_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::silu_out::redispatch(keys, self, out));
 }
 
 inline Tensor silu_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self) {
@@ -179,8 +169,8 @@ inline Tensor _softmax(DispatchKeySet keys, const Tensor& self, int64_t dim, boo
 }
 inline Tensor& _softmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                             bool half_to_float) {
-  stubs::_softmax_out::redispatch(keys, self, dim, half_to_float, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::_softmax_out::redispatch(keys, self, dim, half_to_float, out));
 }
 
 inline Tensor softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
@@ -199,8 +189,7 @@ inline Tensor softplus(DispatchKeySet keys, const Tensor& self, const Scalar& be
 }
 inline Tensor& softplus_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                             const Scalar& beta = 1, const Scalar& threshold = 20) {
-  stubs::softplus_out::redispatch(keys, self, beta, threshold, out);
-  return out;
+  return detail::written_to(out, stubs::softplus_out::redispatch(keys, self, beta, threshold, out));
 }
 
 inline Tensor softplus_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,

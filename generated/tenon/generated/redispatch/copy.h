@@ -19,8 +19,7 @@ inline Tensor contiguous(DispatchKeySet keys, const Tensor& self,
 
 inline Tensor& copy_(DispatchKeySet keys, Tensor& self, const Tensor& src,
                      bool non_blocking = false) {
-  stubs::copy_::redispatch(keys, self, src, non_blocking);
-  return self;
+  return detail::written_to(self, stubs::copy_::redispatch(keys, self, src, non_blocking));
 }
 inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src,
                    bool non_blocking = false) {
@@ -28,8 +27,7 @@ inline Tensor copy(DispatchKeySet keys, const Tensor& self, const Tensor& src,
 }
 
 inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Scalar& value) {
-  stubs::fill__Scalar::redispatch(keys, self, value);
-  return self;
+  return detail::written_to(self, stubs::fill__Scalar::redispatch(keys, self, value));
 }
 inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Scalar& value) {
   return stubs::fill_Scalar::redispatch(keys, self, value);
@@ -45,8 +43,7 @@ inline Scalar _local_scalar_dense(DispatchKeySet keys, const Tensor& self) {
 
 inline Tensor& resize_(DispatchKeySet keys, Tensor& self, IntArrayRef size,
                        std::optional<MemoryFormat> memory_format = std::nullopt) {
-  stubs::resize_::redispatch(keys, self, size, memory_format);
-  return self;
+  return detail::written_to(self, stubs::resize_::redispatch(keys, self, size, memory_format));
 }
 
 inline Tensor to(DispatchKeySet keys, const Tensor& self, DType dtype, bool non_blocking = false,
@@ -74,8 +71,7 @@ inline Tensor type_as(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 }
 
 inline Tensor& zero_(DispatchKeySet keys, Tensor& self) {
-  stubs::zero_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::zero_::redispatch(keys, self));
 }
 
 }  // namespace tenon::redispatch

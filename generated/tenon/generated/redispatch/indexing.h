@@ -24,8 +24,9 @@ inline Tensor gather(DispatchKeySet keys, const Tensor& self, int64_t dim, const
 }
 inline Tensor& gather_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                           const Tensor& index, bool sparse_grad = false) {
-  stubs::gather_out::redispatch(keys, self, dim, index, sparse_grad, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::gather_out::redispatch(keys, self, dim, index, sparse_grad,
+                                                          out));
 }
 
 inline Tensor index_add(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
@@ -34,8 +35,8 @@ inline Tensor index_add(DispatchKeySet keys, const Tensor& self, int64_t dim, co
 }
 inline Tensor& index_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                           const Tensor& source, const Scalar& alpha = 1) {
-  stubs::index_add_::redispatch(keys, self, dim, index, source, alpha);
-  return self;
+  return detail::written_to(self,
+                            stubs::index_add_::redispatch(keys, self, dim, index, source, alpha));
 }
 
 inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,
@@ -44,8 +45,7 @@ inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,
 }
 inline Tensor& index_select_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                                 const Tensor& index) {
-  stubs::index_select_out::redispatch(keys, self, dim, index, out);
-  return out;
+  return detail::written_to(out, stubs::index_select_out::redispatch(keys, self, dim, index, out));
 }
 
 inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
@@ -54,8 +54,7 @@ inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor&
 }
 inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
                             const Tensor& value) {
-  stubs::masked_fill__Tensor::redispatch(keys, self, mask, value);
-  return self;
+  return detail::written_to(self, stubs::masked_fill__Tensor::redispatch(keys, self, mask, value));
 }
 inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
                           const Scalar& value) {
@@ -63,8 +62,7 @@ inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor&
 }
 inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
                             const Scalar& value) {
-  stubs::masked_fill__Scalar::redispatch(keys, self, mask, value);
-  return self;
+  return detail::written_to(self, stubs::masked_fill__Scalar::redispatch(keys, self, mask, value));
 }
 
 inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
@@ -73,8 +71,7 @@ inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, cons
 }
 inline Tensor& scatter_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                         const Tensor& src) {
-  stubs::scatter__src::redispatch(keys, self, dim, index, src);
-  return self;
+  return detail::written_to(self, stubs::scatter__src::redispatch(keys, self, dim, index, src));
 }
 inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
                       const Scalar& value) {
@@ -82,8 +79,7 @@ inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, cons
 }
 inline Tensor& scatter_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                         const Scalar& value) {
-  stubs::scatter__value::redispatch(keys, self, dim, index, value);
-  return self;
+  return detail::written_to(self, stubs::scatter__value::redispatch(keys, self, dim, index, value));
 }
 
 inline Tensor scatter_add(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
@@ -92,8 +88,7 @@ inline Tensor scatter_add(DispatchKeySet keys, const Tensor& self, int64_t dim, 
 }
 inline Tensor& scatter_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
                             const Tensor& src) {
-  stubs::scatter_add_::redispatch(keys, self, dim, index, src);
-  return self;
+  return detail::written_to(self, stubs::scatter_add_::redispatch(keys, self, dim, index, src));
 }
 
 inline Tensor select_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
@@ -111,26 +106,22 @@ inline Tensor tril(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0
   return stubs::tril::redispatch(keys, self, diagonal);
 }
 inline Tensor& tril_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
-  stubs::tril_::redispatch(keys, self, diagonal);
-  return self;
+  return detail::written_to(self, stubs::tril_::redispatch(keys, self, diagonal));
 }
 inline Tensor& tril_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         int64_t diagonal = 0) {
-  stubs::tril_out::redispatch(keys, self, diagonal, out);
-  return out;
+  return detail::written_to(out, stubs::tril_out::redispatch(keys, self, diagonal, out));
 }
 
 inline Tensor triu(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {
   return stubs::triu::redispatch(keys, self, diagonal);
 }
 inline Tensor& triu_(DispatchKeySet keys, Tensor& self, int64_t diagonal = 0) {
-  stubs::triu_::redispatch(keys, self, diagonal);
-  return self;
+  return detail::written_to(self, stubs::triu_::redispatch(keys, self, diagonal));
 }
 inline Tensor& triu_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         int64_t diagonal = 0) {
-  stubs::triu_out::redispatch(keys, self, diagonal, out);
-  return out;
+  return detail::written_to(out, stubs::triu_out::redispatch(keys, self, diagonal, out));
 }
 
 }  // namespace tenon::redispatch

@@ -12,8 +12,7 @@ inline Tensor cat(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
   return stubs::cat::redispatch(keys, tensors, dim);
 }
 inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
-  stubs::cat_out::redispatch(keys, tensors, dim, out);
-  return out;
+  return detail::written_to(out, stubs::cat_out::redispatch(keys, tensors, dim, out));
 }
 
 inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
@@ -39,8 +38,7 @@ inline Tensor stack(DispatchKeySet keys, TensorList tensors, int64_t dim = 0) {
   return stubs::stack::redispatch(keys, tensors, dim);
 }
 inline Tensor& stack_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int64_t dim = 0) {
-  stubs::stack_out::redispatch(keys, tensors, dim, out);
-  return out;
+  return detail::written_to(out, stubs::stack_out::redispatch(keys, tensors, dim, out));
 }
 
 }  // namespace tenon::redispatch

@@ -13,13 +13,11 @@ inline Tensor add(DispatchKeySet keys, const Tensor& self, const Tensor& other,
 }
 inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Tensor& other,
                     const Scalar& alpha = 1) {
-  stubs::add__Tensor::redispatch(keys, self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::add__Tensor::redispatch(keys, self, other, alpha));
 }
 inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
-  stubs::add_out::redispatch(keys, self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::add_out::redispatch(keys, self, other, alpha, out));
 }
 inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other,
                   const Scalar& alpha = 1) {
@@ -27,13 +25,11 @@ inline Tensor add(DispatchKeySet keys, const Tensor& self, const Scalar& other,
 }
 inline Tensor& add_(DispatchKeySet keys, Tensor& self, const Scalar& other,
                     const Scalar& alpha = 1) {
-  stubs::add__Scalar::redispatch(keys, self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::add__Scalar::redispatch(keys, self, other, alpha));
 }
 inline Tensor& add_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other,
                        const Scalar& alpha = 1) {
-  stubs::add_Scalar_out::redispatch(keys, self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::add_Scalar_out::redispatch(keys, self, other, alpha, out));
 }
 
 inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
@@ -42,13 +38,13 @@ inline Tensor addcdiv(DispatchKeySet keys, const Tensor& self, const Tensor& ten
 }
 inline Tensor& addcdiv_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
                         const Tensor& tensor2, const Scalar& value = 1) {
-  stubs::addcdiv_::redispatch(keys, self, tensor1, tensor2, value);
-  return self;
+  return detail::written_to(self, stubs::addcdiv_::redispatch(keys, self, tensor1, tensor2, value));
 }
 inline Tensor& addcdiv_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  stubs::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::addcdiv_out::redispatch(keys, self, tensor1, tensor2, value,
+                                                           out));
 }
 
 inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& tensor1,
@@ -57,76 +53,66 @@ inline Tensor addcmul(DispatchKeySet keys, const Tensor& self, const Tensor& ten
 }
 inline Tensor& addcmul_(DispatchKeySet keys, Tensor& self, const Tensor& tensor1,
                         const Tensor& tensor2, const Scalar& value = 1) {
-  stubs::addcmul_::redispatch(keys, self, tensor1, tensor2, value);
-  return self;
+  return detail::written_to(self, stubs::addcmul_::redispatch(keys, self, tensor1, tensor2, value));
 }
 inline Tensor& addcmul_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& tensor1, const Tensor& tensor2, const Scalar& value = 1) {
-  stubs::addcmul_out::redispatch(keys, self, tensor1, tensor2, value, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::addcmul_out::redispatch(keys, self, tensor1, tensor2, value,
+                                                           out));
 }
 
 inline Tensor atan2(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::atan2::redispatch(keys, self, other);
 }
 inline Tensor& atan2_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::atan2_::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::atan2_::redispatch(keys, self, other));
 }
 inline Tensor& atan2_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                          const Tensor& other) {
-  stubs::atan2_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::atan2_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_and_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::bitwise_and__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_and__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Tensor& other) {
-  stubs::bitwise_and_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_and_out::redispatch(keys, self, other, out));
 }
 inline Tensor bitwise_and(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::bitwise_and_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& bitwise_and_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::bitwise_and__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_and__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Scalar& other) {
-  stubs::bitwise_and_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_and_Scalar_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_or_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::bitwise_or__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_or__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                               const Tensor& other) {
-  stubs::bitwise_or_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_or_out::redispatch(keys, self, other, out));
 }
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::bitwise_or_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::bitwise_or__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_or__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                               const Scalar& other) {
-  stubs::bitwise_or_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_or_Scalar_out::redispatch(keys, self, other, out));
 }
 
 }  // namespace tenon::redispatch

@@ -11,71 +11,59 @@ inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor&
   return stubs::bitwise_xor_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::bitwise_xor__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_xor__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Tensor& other) {
-  stubs::bitwise_xor_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_xor_out::redispatch(keys, self, other, out));
 }
 inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::bitwise_xor_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::bitwise_xor__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::bitwise_xor__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                                const Scalar& other) {
-  stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::div_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::div__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::div__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::div_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::div_out::redispatch(keys, self, other, out));
 }
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::div_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::div__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::div__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::div_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::div_Scalar_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::fmod_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::fmod__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::fmod__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::fmod_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::fmod_out::redispatch(keys, self, other, out));
 }
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::fmod_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::fmod__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::fmod__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::fmod_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::fmod_Scalar_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
@@ -83,26 +71,22 @@ inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
   return stubs::lerp_Tensor::redispatch(keys, self, end, weight);
 }
 inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Tensor& weight) {
-  stubs::lerp__Tensor::redispatch(keys, self, end, weight);
-  return self;
+  return detail::written_to(self, stubs::lerp__Tensor::redispatch(keys, self, end, weight));
 }
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
                         const Tensor& weight) {
-  stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out);
-  return out;
+  return detail::written_to(out, stubs::lerp_Tensor_out::redispatch(keys, self, end, weight, out));
 }
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
                    const Scalar& weight) {
   return stubs::lerp_Scalar::redispatch(keys, self, end, weight);
 }
 inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const Scalar& weight) {
-  stubs::lerp__Scalar::redispatch(keys, self, end, weight);
-  return self;
+  return detail::written_to(self, stubs::lerp__Scalar::redispatch(keys, self, end, weight));
 }
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
                         const Scalar& weight) {
-  stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out);
-  return out;
+  return detail::written_to(out, stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out));
 }
 
 inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -110,8 +94,7 @@ inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 }
 inline Tensor& maximum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& other) {
-  stubs::maximum_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::maximum_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -119,44 +102,38 @@ inline Tensor minimum(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 }
 inline Tensor& minimum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                            const Tensor& other) {
-  stubs::minimum_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::minimum_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::mul_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::mul__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::mul__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
-  stubs::mul_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::mul_out::redispatch(keys, self, other, out));
 }
 inline Tensor mul(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::mul_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& mul_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::mul__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::mul__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
-  stubs::mul_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::mul_Scalar_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::redispatch(keys, self, exponent);
 }
 inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Scalar& exponent) {
-  stubs::pow__Tensor_Scalar::redispatch(keys, self, exponent);
-  return self;
+  return detail::written_to(self, stubs::pow__Tensor_Scalar::redispatch(keys, self, exponent));
 }
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Scalar& exponent) {
-  stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::pow_Tensor_Scalar_out::redispatch(keys, self, exponent, out));
 }
 
 inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
@@ -168,41 +145,36 @@ inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponen
 }
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Tensor& exponent) {
-  stubs::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::pow_Tensor_Tensor_out::redispatch(keys, self, exponent, out));
 }
 inline Tensor pow(DispatchKeySet keys, const Scalar& self, const Tensor& exponent) {
   return stubs::pow_Scalar::redispatch(keys, self, exponent);
 }
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Scalar& self,
                        const Tensor& exponent) {
-  stubs::pow_Scalar_out::redispatch(keys, self, exponent, out);
-  return out;
+  return detail::written_to(out, stubs::pow_Scalar_out::redispatch(keys, self, exponent, out));
 }
 
 inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::remainder_Tensor::redispatch(keys, self, other);
 }
 inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
-  stubs::remainder__Tensor::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::remainder__Tensor::redispatch(keys, self, other));
 }
 inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Tensor& other) {
-  stubs::remainder_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::remainder_out::redispatch(keys, self, other, out));
 }
 inline Tensor remainder(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
   return stubs::remainder_Scalar::redispatch(keys, self, other);
 }
 inline Tensor& remainder_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
-  stubs::remainder__Scalar::redispatch(keys, self, other);
-  return self;
+  return detail::written_to(self, stubs::remainder__Scalar::redispatch(keys, self, other));
 }
 inline Tensor& remainder_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Scalar& other) {
-  stubs::remainder_Scalar_out::redispatch(keys, self, other, out);
-  return out;
+  return detail::written_to(out, stubs::remainder_Scalar_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor rsub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
@@ -220,13 +192,11 @@ inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Tensor& other,
 }
 inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Tensor& other,
                     const Scalar& alpha = 1) {
-  stubs::sub__Tensor::redispatch(keys, self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::sub__Tensor::redispatch(keys, self, other, alpha));
 }
 inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
                        const Scalar& alpha = 1) {
-  stubs::sub_out::redispatch(keys, self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::sub_out::redispatch(keys, self, other, alpha, out));
 }
 inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
                   const Scalar& alpha = 1) {
@@ -234,13 +204,11 @@ inline Tensor sub(DispatchKeySet keys, const Tensor& self, const Scalar& other,
 }
 inline Tensor& sub_(DispatchKeySet keys, Tensor& self, const Scalar& other,
                     const Scalar& alpha = 1) {
-  stubs::sub__Scalar::redispatch(keys, self, other, alpha);
-  return self;
+  return detail::written_to(self, stubs::sub__Scalar::redispatch(keys, self, other, alpha));
 }
 inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other,
                        const Scalar& alpha = 1) {
-  stubs::sub_Scalar_out::redispatch(keys, self, other, alpha, out);
-  return out;
+  return detail::written_to(out, stubs::sub_Scalar_out::redispatch(keys, self, other, alpha, out));
 }
 
 inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self,

@@ -11,108 +11,90 @@ inline Tensor abs(DispatchKeySet keys, const Tensor& self) {
   return stubs::abs::redispatch(keys, self);
 }
 inline Tensor& abs_(DispatchKeySet keys, Tensor& self) {
-  stubs::abs_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::abs_::redispatch(keys, self));
 }
 inline Tensor& abs_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::abs_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::abs_out::redispatch(keys, self, out));
 }
 
 inline Tensor acos(DispatchKeySet keys, const Tensor& self) {
   return stubs::acos::redispatch(keys, self);
 }
 inline Tensor& acos_(DispatchKeySet keys, Tensor& self) {
-  stubs::acos_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::acos_::redispatch(keys, self));
 }
 inline Tensor& acos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::acos_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::acos_out::redispatch(keys, self, out));
 }
 
 inline Tensor acosh(DispatchKeySet keys, const Tensor& self) {
   return stubs::acosh::redispatch(keys, self);
 }
 inline Tensor& acosh_(DispatchKeySet keys, Tensor& self) {
-  stubs::acosh_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::acosh_::redispatch(keys, self));
 }
 inline Tensor& acosh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::acosh_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::acosh_out::redispatch(keys, self, out));
 }
 
 inline Tensor asin(DispatchKeySet keys, const Tensor& self) {
   return stubs::asin::redispatch(keys, self);
 }
 inline Tensor& asin_(DispatchKeySet keys, Tensor& self) {
-  stubs::asin_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::asin_::redispatch(keys, self));
 }
 inline Tensor& asin_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::asin_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::asin_out::redispatch(keys, self, out));
 }
 
 inline Tensor asinh(DispatchKeySet keys, const Tensor& self) {
   return stubs::asinh::redispatch(keys, self);
 }
 inline Tensor& asinh_(DispatchKeySet keys, Tensor& self) {
-  stubs::asinh_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::asinh_::redispatch(keys, self));
 }
 inline Tensor& asinh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::asinh_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::asinh_out::redispatch(keys, self, out));
 }
 
 inline Tensor atan(DispatchKeySet keys, const Tensor& self) {
   return stubs::atan::redispatch(keys, self);
 }
 inline Tensor& atan_(DispatchKeySet keys, Tensor& self) {
-  stubs::atan_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::atan_::redispatch(keys, self));
 }
 inline Tensor& atan_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::atan_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::atan_out::redispatch(keys, self, out));
 }
 
 inline Tensor atanh(DispatchKeySet keys, const Tensor& self) {
   return stubs::atanh::redispatch(keys, self);
 }
 inline Tensor& atanh_(DispatchKeySet keys, Tensor& self) {
-  stubs::atanh_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::atanh_::redispatch(keys, self));
 }
 inline Tensor& atanh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::atanh_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::atanh_out::redispatch(keys, self, out));
 }
 
 inline Tensor bitwise_not(DispatchKeySet keys, const Tensor& self) {
   return stubs::bitwise_not::redispatch(keys, self);
 }
 inline Tensor& bitwise_not_(DispatchKeySet keys, Tensor& self) {
-  stubs::bitwise_not_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::bitwise_not_::redispatch(keys, self));
 }
 inline Tensor& bitwise_not_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::bitwise_not_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::bitwise_not_out::redispatch(keys, self, out));
 }
 
 inline Tensor ceil(DispatchKeySet keys, const Tensor& self) {
   return stubs::ceil::redispatch(keys, self);
 }
 inline Tensor& ceil_(DispatchKeySet keys, Tensor& self) {
-  stubs::ceil_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::ceil_::redispatch(keys, self));
 }
 inline Tensor& ceil_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::ceil_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::ceil_out::redispatch(keys, self, out));
 }
 
 inline Tensor clamp(DispatchKeySet keys, const Tensor& self,
@@ -123,88 +105,74 @@ inline Tensor clamp(DispatchKeySet keys, const Tensor& self,
 inline Tensor& clamp_(DispatchKeySet keys, Tensor& self,
                       const std::optional<Scalar>& min = std::nullopt,
                       const std::optional<Scalar>& max = std::nullopt) {
-  stubs::clamp_::redispatch(keys, self, min, max);
-  return self;
+  return detail::written_to(self, stubs::clamp_::redispatch(keys, self, min, max));
 }
 inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                          const std::optional<Scalar>& min = std::nullopt,
                          const std::optional<Scalar>& max = std::nullopt) {
-  stubs::clamp_out::redispatch(keys, self, min, max, out);
-  return out;
+  return detail::written_to(out, stubs::clamp_out::redispatch(keys, self, min, max, out));
 }
 
 inline Tensor clamp_max(DispatchKeySet keys, const Tensor& self, const Scalar& max) {
   return stubs::clamp_max::redispatch(keys, self, max);
 }
 inline Tensor& clamp_max_(DispatchKeySet keys, Tensor& self, const Scalar& max) {
-  stubs::clamp_max_::redispatch(keys, self, max);
-  return self;
+  return detail::written_to(self, stubs::clamp_max_::redispatch(keys, self, max));
 }
 inline Tensor& clamp_max_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Scalar& max) {
-  stubs::clamp_max_out::redispatch(keys, self, max, out);
-  return out;
+  return detail::written_to(out, stubs::clamp_max_out::redispatch(keys, self, max, out));
 }
 
 inline Tensor clamp_min(DispatchKeySet keys, const Tensor& self, const Scalar& min) {
   return stubs::clamp_min::redispatch(keys, self, min);
 }
 inline Tensor& clamp_min_(DispatchKeySet keys, Tensor& self, const Scalar& min) {
-  stubs::clamp_min_::redispatch(keys, self, min);
-  return self;
+  return detail::written_to(self, stubs::clamp_min_::redispatch(keys, self, min));
 }
 inline Tensor& clamp_min_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Scalar& min) {
-  stubs::clamp_min_out::redispatch(keys, self, min, out);
-  return out;
+  return detail::written_to(out, stubs::clamp_min_out::redispatch(keys, self, min, out));
 }
 
 inline Tensor cos(DispatchKeySet keys, const Tensor& self) {
   return stubs::cos::redispatch(keys, self);
 }
 inline Tensor& cos_(DispatchKeySet keys, Tensor& self) {
-  stubs::cos_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::cos_::redispatch(keys, self));
 }
 inline Tensor& cos_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::cos_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::cos_out::redispatch(keys, self, out));
 }
 
 inline Tensor cosh(DispatchKeySet keys, const Tensor& self) {
   return stubs::cosh::redispatch(keys, self);
 }
 inline Tensor& cosh_(DispatchKeySet keys, Tensor& self) {
-  stubs::cosh_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::cosh_::redispatch(keys, self));
 }
 inline Tensor& cosh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::cosh_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::cosh_out::redispatch(keys, self, out));
 }
 
 inline Tensor erf(DispatchKeySet keys, const Tensor& self) {
   return stubs::erf::redispatch(keys, self);
 }
 inline Tensor& erf_(DispatchKeySet keys, Tensor& self) {
-  stubs::erf_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::erf_::redispatch(keys, self));
 }
 inline Tensor& erf_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::erf_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::erf_out::redispatch(keys, self, out));
 }
 
 inline Tensor erfc(DispatchKeySet keys, const Tensor& self) {
   return stubs::erfc::redispatch(keys, self);
 }
 inline Tensor& erfc_(DispatchKeySet keys, Tensor& self) {
-  stubs::erfc_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::erfc_::redispatch(keys, self));
 }
 inline Tensor& erfc_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
-  stubs::erfc_out::redispatch(keys, self, out);
-  return out;
+  return detail::written_to(out, stubs::erfc_out::redispatch(keys, self, out));
 }
 
 }  // namespace tenon::redispatch

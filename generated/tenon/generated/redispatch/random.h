@@ -9,8 +9,7 @@ namespace tenon::redispatch {
 
 inline Tensor& bernoulli_(DispatchKeySet keys, Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
-  stubs::bernoulli__float::redispatch(keys, self, p, generator);
-  return self;
+  return detail::written_to(self, stubs::bernoulli__float::redispatch(keys, self, p, generator));
 }
 
 inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
@@ -29,8 +28,7 @@ inline Tensor native_dropout_backward(DispatchKeySet keys, const Tensor& grad_ou
 
 inline Tensor& normal_(DispatchKeySet keys, Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
-  stubs::normal_::redispatch(keys, self, mean, std, generator);
-  return self;
+  return detail::written_to(self, stubs::normal_::redispatch(keys, self, mean, std, generator));
 }
 
 inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
@@ -82,8 +80,7 @@ inline Tensor randn_like(DispatchKeySet keys, const Tensor& self, const TensorOp
 
 inline Tensor& random_(DispatchKeySet keys, Tensor& self, int64_t from, std::optional<int64_t> to,
                        const std::optional<Generator>& generator = std::nullopt) {
-  stubs::random__from::redispatch(keys, self, from, to, generator);
-  return self;
+  return detail::written_to(self, stubs::random__from::redispatch(keys, self, from, to, generator));
 }
 
 inline Tensor randperm(DispatchKeySet keys, int64_t n,
@@ -96,8 +93,7 @@ inline Tensor randperm(DispatchKeySet keys, int64_t n,
 
 inline Tensor& uniform_(DispatchKeySet keys, Tensor& self, double from = 0, double to = 1,
                         const std::optional<Generator>& generator = std::nullopt) {
-  stubs::uniform_::redispatch(keys, self, from, to, generator);
-  return self;
+  return detail::written_to(self, stubs::uniform_::redispatch(keys, self, from, to, generator));
 }
 
 }  // namespace tenon::redispatch

@@ -20,8 +20,7 @@ inline Tensor amax(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>&
 }
 inline Tensor& amax_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  stubs::amax_out::redispatch(keys, self, dim, keepdim, out);
-  return out;
+  return detail::written_to(out, stubs::amax_out::redispatch(keys, self, dim, keepdim, out));
 }
 
 inline Tensor amin(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim = {},
@@ -30,8 +29,7 @@ inline Tensor amin(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>&
 }
 inline Tensor& amin_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         const IntArrayOf<1>& dim = {}, bool keepdim = false) {
-  stubs::amin_out::redispatch(keys, self, dim, keepdim, out);
-  return out;
+  return detail::written_to(out, stubs::amin_out::redispatch(keys, self, dim, keepdim, out));
 }
 
 inline Tensor any(DispatchKeySet keys, const Tensor& self) {
@@ -57,8 +55,7 @@ inline Tensor cumsum(DispatchKeySet keys, const Tensor& self, int64_t dim,
 }
 inline Tensor& cumsum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
-  stubs::cumsum_out::redispatch(keys, self, dim, dtype, out);
-  return out;
+  return detail::written_to(out, stubs::cumsum_out::redispatch(keys, self, dim, dtype, out));
 }
 
 inline Tensor logsumexp(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim,
@@ -85,8 +82,7 @@ inline Tensor mean(DispatchKeySet keys, const Tensor& self, const OptionalIntArr
 inline Tensor& mean_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                         const OptionalIntArrayRef& dim, bool keepdim = false,
                         std::optional<DType> dtype = std::nullopt) {
-  stubs::mean_out::redispatch(keys, self, dim, keepdim, dtype, out);
-  return out;
+  return detail::written_to(out, stubs::mean_out::redispatch(keys, self, dim, keepdim, dtype, out));
 }
 
 inline Tensor min(DispatchKeySet keys, const Tensor& self) {
@@ -123,8 +119,9 @@ inline Tensor sum(DispatchKeySet keys, const Tensor& self, const OptionalIntArra
 inline Tensor& sum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const OptionalIntArrayRef& dim, bool keepdim = false,
                        std::optional<DType> dtype = std::nullopt) {
-  stubs::sum_IntList_out::redispatch(keys, self, dim, keepdim, dtype, out);
-  return out;
+  return detail::written_to(out,
+                            stubs::sum_IntList_out::redispatch(keys, self, dim, keepdim, dtype,
+                                                               out));
 }
 
 inline Tensor var(DispatchKeySet keys, const Tensor& self,

@@ -102,28 +102,24 @@ inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, IntArrayRef dim) 
   return stubs::squeeze_dims::redispatch(keys, self, dim);
 }
 inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self) {
-  stubs::squeeze_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::squeeze_::redispatch(keys, self));
 }
 inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
-  stubs::squeeze__dim::redispatch(keys, self, dim);
-  return self;
+  return detail::written_to(self, stubs::squeeze__dim::redispatch(keys, self, dim));
 }
 
 inline Tensor t(DispatchKeySet keys, const Tensor& self) {
   return stubs::t::redispatch(keys, self);
 }
 inline Tensor& t_(DispatchKeySet keys, Tensor& self) {
-  stubs::t_::redispatch(keys, self);
-  return self;
+  return detail::written_to(self, stubs::t_::redispatch(keys, self));
 }
 
 inline Tensor transpose(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {
   return stubs::transpose_int::redispatch(keys, self, dim0, dim1);
 }
 inline Tensor& transpose_(DispatchKeySet keys, Tensor& self, int64_t dim0, int64_t dim1) {
-  stubs::transpose_::redispatch(keys, self, dim0, dim1);
-  return self;
+  return detail::written_to(self, stubs::transpose_::redispatch(keys, self, dim0, dim1));
 }
 
 inline std::vector<Tensor> unbind(DispatchKeySet keys, const Tensor& self, int64_t dim = 0) {
@@ -147,8 +143,7 @@ inline Tensor unsqueeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
   return stubs::unsqueeze::redispatch(keys, self, dim);
 }
 inline Tensor& unsqueeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
-  stubs::unsqueeze_::redispatch(keys, self, dim);
-  return self;
+  return detail::written_to(self, stubs::unsqueeze_::redispatch(keys, self, dim));
 }
 
 inline Tensor view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {

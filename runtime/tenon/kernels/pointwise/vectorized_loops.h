@@ -33,13 +33,18 @@
 // - Floats: exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan
 //   sinh cosh tanh asinh acosh atanh erf erfc sigmoid lgamma atan2 hypot copysign.
 //
-// An operator with `static constexpr bool kIsLong = true;` has one copy of its arithmetic in a loop
-// rather than two: half the code, where the arithmetic outweighs a comparison for each vector.
-//
-// `make_predicate_loops` is the same where `compute` returns a mask and the result is bool.
+// `make_long_loops` has one copy of the arithmetic in a loop rather than two: half the code, where
+// the arithmetic outweighs a comparison for each vector. So has `make_predicate_loops`, where
+// `compute` returns a mask and the result is bool.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
+
+/// An operator with one copy of its arithmetic in a loop.
+template <class Op>
+struct Long : Op {
+  static constexpr bool kIsLong = true;
+};
 
 /// The type in which elements of `T` are computed.
 template <class T>
@@ -140,10 +145,16 @@ consteval PointwiseLoopTable make_loops() {
   return detail::make_table<Op, false, tensors, scalars, dtypes>();
 }
 
-/// Loops whose result is bool.
+/// The same with one copy of the arithmetic in each.
+template <class Op, int tensors, int scalars, DTypes dtypes>
+consteval PointwiseLoopTable make_long_loops() {
+  return detail::make_table<detail::Long<Op>, false, tensors, scalars, dtypes>();
+}
+
+/// Loops whose result is bool, with one copy of the arithmetic in each.
 template <class Op, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoopTable make_predicate_loops() {
-  return detail::make_table<Op, true, tensors, scalars, dtypes>();
+  return detail::make_table<detail::Long<Op>, true, tensors, scalars, dtypes>();
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,56 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/asin.h"
+#include "tenon/generated/ops/asinh.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::acosh, .category = kCategory,
+                      .doc = "The inverse hyperbolic cosine of each element.",
+                      .derivatives = "self: _acosh_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::acosh_, stubs::acosh);
+TENON_DEFINE_VARIANT(stubs::acosh_out, stubs::acosh);
+
+TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, .category = kCategory,
+                      .doc = "The gradient of acosh for self.",
+                      .derivatives =
+                      "grad_output: _acosh_grad_self(grad, self)\nself: "
+                      "_acosh_grad_self_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _acosh_grad_self for self.");
+
+TENON_DEFINE_OPERATOR(stubs::asin, .category = kCategory,
+                      .doc = "The inverse sine of each element, in radians.",
+                      .derivatives = "self: _acos_grad_self(grad, self, 1)");
+TENON_DEFINE_VARIANT(stubs::asin_, stubs::asin);
+TENON_DEFINE_VARIANT(stubs::asin_out, stubs::asin);
+
+TENON_DEFINE_OPERATOR(stubs::asinh, .category = kCategory,
+                      .doc = "The inverse hyperbolic sine of each element.",
+                      .derivatives = "self: _asinh_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::asinh_, stubs::asinh);
+TENON_DEFINE_VARIANT(stubs::asinh_out, stubs::asinh);
+
+TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self, .category = kCategory,
+                      .doc = "The gradient of asinh for self.",
+                      .derivatives =
+                      "grad_output: _asinh_grad_self(grad, self)\nself: "
+                      "_asinh_grad_self_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _asinh_grad_self for self.");
+
+void add_operators_pointwise_unary_from_acosh(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::acosh, stubs::acosh_, stubs::acosh_out, stubs::_acosh_grad_self,
+                        stubs::_acosh_grad_self_grad_self, stubs::asin, stubs::asin_,
+                        stubs::asin_out, stubs::asinh, stubs::asinh_, stubs::asinh_out,
+                        stubs::_asinh_grad_self, stubs::_asinh_grad_self_grad_self>(dispatcher);
+}
+
+}  // namespace tenon
