@@ -30,12 +30,14 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
     schema = _schema(operator, name, renamed, found)
     tensors = [argument.name for argument in schema.tensor_arguments]
     conditions = [each for each in tensors if gradient.operands.get(each) == CONDITION]
-    promoting = tuple(each for each in tensors if each not in conditions)
+    used = {each for term in found.values() for each in terms.symbols(term)}
+    promoting = tuple(each for each in tensors if each in used and each not in conditions)
     made = Operator(
         schema=schema, location=operator.location, category=operator.category, variants=frozenset(),
         made_for=operator.made_for or operator.name.base, order=order_of(operator) + 1,
         doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
-        derived_by_rule=promoting, promotes=promoting, dtypes=frozenset({"floating"}),
+        derived_by_rule=promoting, promotes=promoting,
+        non_differentiable=tuple(each for each in tensors if each not in used), dtypes=frozenset({"floating"}),
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
     given = {new: Symbol(old) for old, new in renamed.items()} | {SCALE: factor}
     texts = [argument.name if argument.name not in given and argument.type != TENSOR and "?" in str(argument.type)
@@ -79,7 +81,7 @@ def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[
     own = {argument.name: argument for argument in operator.schema.arguments}
     decided = {decision.argument.name for decisions in found for decision in decisions}
     tensors = [new for new in (renamed[GRADIENT], *own, renamed[RESULT])
-               if new in used and (new not in own or own[new].type.is_tensor)]
+               if (new in used or new in decided) and (new not in own or own[new].type.is_tensor)]
     arguments = [own[each] if each in decided else Argument(each, TENSOR, location=operator.location)
                  for each in tensors]
     others = [argument for argument in own.values() if not argument.type.is_tensor]

@@ -30,8 +30,9 @@ class Candidate:
 
     @cached_property
     def tensors(self) -> tuple[str, ...]:
-        """Returns the arguments that are tensors."""
-        return tuple(argument.name for argument in self.schema.arguments if argument.type.is_tensor)
+        """Returns the arguments that are tensors, and more than what decides."""
+        return tuple(argument.name for argument in self.schema.arguments if argument.type.is_tensor
+                     and (argument.name in self.names or argument.name not in self.decided))
 
     @cached_property
     def names(self) -> frozenset[str]:

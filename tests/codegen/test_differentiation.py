@@ -214,8 +214,20 @@ class Formulas(unittest.TestCase):
         text = entry("Tensor self, bool flag", "x").replace("'x'", choice).replace("\n  x\n", "\n")
         operators = operators_of(text)
         self.assertEqual(formulas(operators["f"]), {"self": "_f_grad_self(grad, self, flag)"})
-        self.assertEqual([(value, str(formula.expression)) for value, formula in operators["_f_grad_self"].pointwise.cases],
+        cases = operators["_f_grad_self"].pointwise.cases
+        self.assertEqual([(value, str(formula.expression)) for value, formula in cases],
                          [("true", "grad_output * exp(self)"), ("false", "grad_output * 2 * self")])
+
+    def test_a_tensor_that_decides_alone_is_an_argument_of_the_gradient(self):
+        choice = "\n    choose: other\n    given: exp(self) + other\n    none: sin(self)\n  x"
+        text = entry("Tensor self, Tensor? other=None", "x").replace("'x'", choice).replace("\n  x\n", "\n")
+        operators = operators_of(text)
+        self.assertEqual(formulas(operators["f"])["self"], "_f_grad_self(grad, self, other)")
+        first = operators["_f_grad_self"]
+        self.assertEqual(str(first.schema), "_f_grad_self(Tensor grad_output, Tensor self, Tensor? other) -> Tensor")
+        self.assertEqual(formulas(first), {"grad_output": "_f_grad_self(grad, self, other)",
+                                           "self": "_f_grad_self_grad_self(grad, grad_output, self, other)"})
+        self.assertEqual(first.non_differentiable, ("other",))
 
     def test_a_formula_by_hand_wins(self):
         operators = operators_of(entry("Tensor self, Tensor other", "self * other", "{self: grad * 2, other: auto}"))
