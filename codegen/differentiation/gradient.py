@@ -29,6 +29,10 @@ class Gradient:
         """Returns the term where there is one for all calls."""
         return self.branches[0][1] if len(self.branches) == 1 else None
 
+    def has_tensors(self, branch: Decided) -> bool:
+        """Returns whether a branch is computed of tensors, as a loop is."""
+        return any(self.operands[name].is_tensor for name in terms.symbols(branch[1]))
+
     @property
     def is_zero(self) -> bool:
         """Returns whether the operator is constant in the argument."""

@@ -10,7 +10,7 @@ from codegen.choices import branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import Composed, NoFormula, compose
 from codegen.differentiation.fused import chosen, formula_of, fused, names_of, order_of
-from codegen.differentiation.gradient import GRADIENT, Gradient, gradient_of, terms_of
+from codegen.differentiation.gradient import GRADIENT, Gradient, forward_of, gradient_of, terms_of
 from codegen.differentiation.match import Candidate, Candidates
 from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
 from codegen.differentiation.read import NoDerivative
@@ -102,7 +102,8 @@ class _Deriver:
         factored = self._of_product(gradient)
         if factored and (composed is None or composed.count > 2):
             return Composed(factored, 2)
-        if composed is None or (composed.count >= _FUSED_FROM and order_of(operator) < _MOST_ORDER):
+        is_worth_it = composed is None or (composed.count >= _FUSED_FROM and order_of(operator) < _MOST_ORDER)
+        if is_worth_it and all(map(gradient.has_tensors, gradient.branches)):
             one_pass, call = fused(operator, name, gradient)
             if len(one_pass.schema.arguments) <= MOST_INPUTS:
                 one_pass = self._recorded(one_pass)
@@ -124,15 +125,15 @@ class _Deriver:
         where gradients are wanted other operators compute it."""
         if operator.order < _MOST_ORDER:
             return operator
-        computed = {argument.name: operand_of(argument.type) for argument in operator.schema.arguments}
-        computed |= {tensor.name: CONDITION for tensor in operator.schema.tensor_arguments
-                     if tensor.name not in operator.promotes}
         formulas = {}
-        for decisions, term in terms_of(operator):
-            composed = self._composed(Gradient((((), term),), computed))
+        for branch in branches(operator):
+            operands = {argument.name: operand_of(argument.type) for argument in branch.operator.schema.arguments}
+            operands |= {tensor.name: CONDITION for tensor in branch.operator.schema.tensor_arguments
+                         if tensor.name not in operator.promotes}
+            composed = self._composed(Gradient((((), forward_of(branch)),), operands))
             if composed is None:
                 return operator
-            formulas[decisions] = formula_of(composed.text, composed.shared)
+            formulas[branch.decisions] = formula_of(composed.text, composed.shared)
         return replace(operator, recorded=chosen(formulas), derived_by_rule=())
 
     def _of_product(self, gradient: Gradient) -> str | None:

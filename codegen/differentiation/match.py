@@ -131,7 +131,8 @@ def _bind(term: Value, bound: Mapping[str, Value]) -> Term:
 
 def _shape(branches: tuple[Decided, ...]) -> object:
     """Returns what no choice of arguments changes: which functions terms call, how often they branch, and when."""
-    return tuple((tuple((decision.argument.name, decision.value) for decision in decisions),
+    return tuple((tuple((decision.argument.name, str(decision.argument.type), decision.value)
+                        for decision in decisions),
                   tuple(sorted(part.name if isinstance(part, Function) else "?" for part in terms.walk(term)
                                if isinstance(part, (Function, Conditional))))) for decisions, term in branches)
 

@@ -51,7 +51,7 @@ bool is_composed_to_differentiate(const OperatorSchema& schema) {
 Stack differentiated(const Stack& arguments) {
   Stack found;
   for (const Value& argument : arguments) {
-    if (!argument.isTensor() || !is_floating_point(argument.toTensor().dtype())) {
+    if (!argument.isTensor() || !is_floating_point(argument.toTensor<TensorBase>().dtype())) {
       found.push_back(argument);
       continue;
     }
@@ -84,8 +84,8 @@ TEST_CASE("third gradients agree with differences of second ones", "[gradient_op
     const Stack arguments = differentiated(sample.arguments);
     TensorVector inputs;
     for (const Value& argument : arguments) {
-      if (argument.isTensor() && argument.toTensor().requires_grad()) {
-        inputs.push_back(argument.toTensor());
+      if (argument.isTensor() && argument.toTensor<TensorBase>().requires_grad()) {
+        inputs.push_back(argument.toTensor<TensorBase>());
       }
     }
     const std::vector<double> values = elements(result_of(sample.op, sample.arguments));
@@ -96,7 +96,7 @@ TEST_CASE("third gradients agree with differences of second ones", "[gradient_op
           Stack called = arguments;
           size_t next = 0;
           for (Value& argument : called) {
-            if (argument.isTensor() && argument.toTensor().requires_grad())
+            if (argument.isTensor() && argument.toTensor<TensorBase>().requires_grad())
               argument = given[next++];
           }
           return TensorVector{result_of(sample.op, std::move(called))};
