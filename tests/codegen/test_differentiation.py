@@ -219,9 +219,9 @@ class Formulas(unittest.TestCase):
 
     def test_a_choice_by_an_argument_of_another_type_is_another_operator(self):
         choice = "\n    choose: low\n    given: exp(self)\n    none: sin(self)\n  x"
-        texts = (entry(f"Tensor self, {type_}? low=None", "x", name=name).replace("'x'", choice).replace("\n  x\n", "\n")
-                 for name, type_ in (("f", "int[]"), ("g", "int")))
-        operators = operators_of("".join(texts))
+        texts = [entry(f"Tensor self, {type_}? low=None", "x", name=name)
+                 for name, type_ in (("f", "int[]"), ("g", "int"))]
+        operators = operators_of("".join(texts).replace("'x'", choice).replace("\n  x\n", "\n"))
         self.assertEqual(formulas(operators["f"]), {"self": "_f_grad_self(grad, self, low)"})
         self.assertEqual(formulas(operators["g"]), {"self": "_g_grad_self(grad, self, low)"})
 
