@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import PurePosixPath
 from typing import Mapping
 
 from codegen.expression import Expression, ExpressionError, calls, parse_expression
@@ -35,9 +36,11 @@ def _row(line: str) -> dict[str, object]:
 
 def _operator(row: Mapping[str, object], place: Location) -> Operator:
     pointwise = row.get("pointwise")
-    return Operator(schema=parse_schema(str(row["schema"])), location=place, category=str(row["category"]),
+    schema = parse_schema(str(row["schema"]))
+    declared = PurePosixPath(str(row["header"])).stem
+    return Operator(schema=schema, location=place, category=str(row["category"]),
                     pointwise=None if pointwise is None else _formula(pointwise, place),
-                    derived_from=row.get("of"))
+                    derived_from=row.get("of"), made_for=None if declared == schema.name.base else declared)
 
 
 def _formula(text: object, place: Location) -> Formula | Choice:

@@ -31,6 +31,8 @@ class DeclarationView(OperatorView):
         fields += [f".{name} = {string_literal(text)}" for name, text in texts.items() if text]
         if self.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
             fields.append(".composite = true")
+        if self.operator.recorded:
+            fields.append(".recorded_as_composite = true")
         if Tag.NONDETERMINISTIC_SEEDED in self.operator.tags:
             fields.append(".nondeterministic_seeded = true")
         return fields

@@ -197,6 +197,16 @@ class Output(unittest.TestCase):
         self.assertIn('#include "mine/ops/exp.h"', node)
         self.assertIn('#include "tenon/generated/ops/exp.h"', node)
 
+    def test_a_gradient_of_the_library_is_declared_beside_what_it_is_made_for(self):
+        files, _ = files_of("- func: angle(Tensor self) -> Tensor\n  category: anything\n  pointwise: atan(self)\n"
+                            "  dtypes: floating\n  derivatives: auto\n")
+        node = files["autograd/anything.cpp"]
+        self.assertIn("tenon::ops::_atan_grad_self(grad, unpack(self_))", node)
+        included = [header for header in re.findall(r'"(tenon/generated/.*)"', node)]
+        self.assertEqual(included, ["tenon/generated/ops/atan.h"])
+        for header in included:
+            self.assertTrue((ROOT / "generated" / header).exists(), header)
+
     def test_a_derived_formula_calls_the_library_where_the_project_hides_it(self):
         bell = next(view for view in self.library.views if view.name == "mine::_bell_grad_self_grad_self")
         formula = str(bell.operator.recorded.expression)

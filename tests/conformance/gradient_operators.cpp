@@ -44,7 +44,7 @@ const SampleRegistration kRegistration(gradient_operator_samples);
 
 /// Whether other operators compute what this one does where its gradients are wanted.
 bool is_composed_to_differentiate(const OperatorSchema& schema) {
-  return is_gradient_operator(schema.name) && schema.derivatives.empty();
+  return schema.recorded_as_composite;
 }
 
 /// The arguments of a sample, of which the floating tensors require grad.

@@ -95,8 +95,7 @@ TEST_CASE("every part of an operator that differs from the registry is found", "
                  "{let: {term: self * self}, value: grad / term}"),
         {"_atan_grad_self"});
     REQUIRE(found.size() == 1);
-    CHECK(found[0].find("self: grad / term\n  where term = self * self, the registry has") !=
-          std::string::npos);
+    CHECK(found[0].find("where term = self * self, the registry has") != std::string::npos);
   }
   SECTION("a formula too few") {
     CHECK(differences(replaced(kTranspose, "self: \"grad.transpose(dim0, dim1)\"", ""),

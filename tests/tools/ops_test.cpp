@@ -127,6 +127,11 @@ TEST_CASE("the JSON of an operator has its kernels by key and its formulas by ar
   CHECK(mm["derivatives"]["mat2"] == "mm(self.t(), grad)");
 }
 
+TEST_CASE("the card of a second gradient says that it is recorded as other operators", "[tools]") {
+  CHECK(card("_atan_grad_self_grad_self", "[]").find("functional, recorded as composite\n") !=
+        std::string::npos);
+}
+
 TEST_CASE("formulas are told with the parts that they name", "[tools]") {
   OperatorSchema schema;
   schema.derivatives = "self: grad / term\n  where term = self * self\nother, third: grad";

@@ -273,6 +273,10 @@ std::vector<DispatchKey> expected_kernels(const Row& row, const OperatorEntry& o
     const DispatchKey kernel = key == AnyAutograd ? AutogradCPU : key;
     if (op.has_kernel(kernel)) keys.push_back(key);
   }
+  const auto is_autograd = [](DispatchKey key) { return key == AnyAutograd; };
+  if (op.schema().recorded_as_composite && std::ranges::any_of(keys, is_autograd)) {
+    return {AnyAutograd};
+  }
   // A composite operator has one kernel, which calls operators that have the others.
   if (keys.empty()) keys.push_back(CPU);
   return keys;

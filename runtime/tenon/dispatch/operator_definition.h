@@ -22,6 +22,7 @@ struct OperatorDetails {
   std::string_view derivatives = {};
   std::string_view view_inverse = {};
   bool composite = false;
+  bool recorded_as_composite = false;
   bool nondeterministic_seeded = false;
 };
 
@@ -43,6 +44,7 @@ inline constexpr OperatorSchema operator_schema = {
     .derivatives = operator_details<Descriptor>.derivatives,
     .view_inverse = operator_details<Descriptor>.view_inverse,
     .composite = operator_details<Descriptor>.composite,
+    .recorded_as_composite = operator_details<Descriptor>.recorded_as_composite,
     .nondeterministic_seeded = operator_details<Descriptor>.nondeterministic_seeded,
 };
 

@@ -66,6 +66,8 @@ struct OperatorSchema {
   std::string_view derivatives = {};
   std::string_view view_inverse = {};
   bool composite = false;
+  /// Whether its Autograd kernel calls other operators instead, where a call is recorded.
+  bool recorded_as_composite = false;
   /// Whether a call may take numbers of a generator: equal arguments give equal results where that
   /// stands at the same place. Of a schema without a generator's entry, whether it has a Generator.
   bool nondeterministic_seeded = false;

@@ -57,7 +57,8 @@ void print_card(const OperatorEntry& op, const ManifestOperators& expected, cons
       table.add({i == 0 ? style.dim(title) : "", values[i]});
     }
   };
-  add("kind", {std::string(kind_name(schema.kind)) + (schema.composite ? ", composite" : "")});
+  add("kind", {std::string(kind_name(schema.kind)) + (schema.composite ? ", composite" : "") +
+               (schema.recorded_as_composite ? ", recorded as composite" : "")});
   add("category", {std::string(schema.category)});
   std::vector<std::string> kernels;
   for (const KernelGroup& group : kernels_of(op)) {

@@ -22,7 +22,8 @@ TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
                       "_gelu_backward_grad_self(grad, grad_output, self, approximate)");
 
 TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of gelu_backward for self.");
+                      .doc = "The gradient of gelu_backward for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
                       .doc =
@@ -51,7 +52,8 @@ TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self, .category = kCategory,
                       "_hardswish_grad_self_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _hardswish_grad_self for self.");
+                      .doc = "The gradient of _hardswish_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
                       .doc =

@@ -56,7 +56,8 @@ TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
                       "_sigmoid_backward_grad_output(grad, grad_output, output)");
 
 TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of sigmoid_backward for output.");
+                      .doc = "The gradient of sigmoid_backward for output.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::silu, .category = kCategory,
                       .doc = "Each element times its logistic function.",
@@ -71,7 +72,8 @@ TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
                       "_silu_backward_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of silu_backward for self.");
+                      .doc = "The gradient of silu_backward for self.",
+                      .recorded_as_composite = true);
 
 void add_operators_activation_from_log_softmax(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::_log_softmax, stubs::_log_softmax_out, stubs::log_softmax_int,

@@ -45,7 +45,8 @@ TENON_DEFINE_OPERATOR(stubs::softplus_backward, .category = kCategory,
                       "_softplus_backward_grad_self(grad, grad_output, self, beta, threshold)");
 
 TENON_DEFINE_OPERATOR(stubs::_softplus_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of softplus_backward for self.");
+                      .doc = "The gradient of softplus_backward for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
                       .doc = "The gradient of tanh's argument.",
@@ -54,7 +55,8 @@ TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
                       "_tanh_backward_grad_output(grad, grad_output, output, -2)");
 
 TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of tanh_backward for output.");
+                      .doc = "The gradient of tanh_backward for output.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::threshold_backward, .category = kCategory,
                       .doc = "grad_output where self is above a threshold, else 0.",

@@ -52,10 +52,12 @@ TENON_DEFINE_OPERATOR(stubs::_huber_grad_self, .category = kCategory,
                       "_huber_grad_self_grad_target(grad, grad_output, self, target, delta)");
 
 TENON_DEFINE_OPERATOR(stubs::_huber_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _huber_grad_self for self.");
+                      .doc = "The gradient of _huber_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_huber_grad_self_grad_target, .category = kCategory,
-                      .doc = "The gradient of _huber_grad_self for target.");
+                      .doc = "The gradient of _huber_grad_self for target.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::huber_loss, .category = kCategory,
                       .doc = "Half the squared difference, linear where it is above delta.",

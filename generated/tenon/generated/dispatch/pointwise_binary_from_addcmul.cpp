@@ -40,10 +40,12 @@ TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self, .category = kCategory,
                       "_atan2_grad_self_grad_other(grad, grad_output, self, other)");
 
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _atan2_grad_self for self.");
+                      .doc = "The gradient of _atan2_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_other, .category = kCategory,
-                      .doc = "The gradient of _atan2_grad_self for other.");
+                      .doc = "The gradient of _atan2_grad_self for other.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other, .category = kCategory,
                       .doc = "The gradient of atan2 for other.",
@@ -54,7 +56,8 @@ TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other, .category = kCategory,
                       "scale.toDouble())");
 
 TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other_grad_self, .category = kCategory,
-                      .doc = "The gradient of _atan2_grad_other for self.");
+                      .doc = "The gradient of _atan2_grad_other for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_and_Tensor, .category = kCategory,
                       .doc = "The bits that self and other both have.");

@@ -25,7 +25,8 @@ TENON_DEFINE_OPERATOR(stubs::_div_grad_other_Tensor, .category = kCategory,
                       "scale.toDouble())");
 
 TENON_DEFINE_OPERATOR(stubs::_div_grad_other_grad_other_Tensor, .category = kCategory,
-                      .doc = "The gradient of _div_grad_other.Tensor for other.");
+                      .doc = "The gradient of _div_grad_other.Tensor for other.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::div_Scalar, .category = kCategory,
                       .doc = "self / other; integers divide as floating numbers.",

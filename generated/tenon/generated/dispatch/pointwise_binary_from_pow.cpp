@@ -36,10 +36,12 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_Tensor_Tensor, .category = kCategory
                       "_pow_grad_self_grad_exponent(grad, grad_output, self, exponent)");
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_self_Tensor_Tensor, .category = kCategory,
-                      .doc = "The gradient of _pow_grad_self.Tensor_Tensor for self.");
+                      .doc = "The gradient of _pow_grad_self.Tensor_Tensor for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_exponent_Tensor_Tensor, .category = kCategory,
-                      .doc = "The gradient of _pow_grad_self.Tensor_Tensor for exponent.");
+                      .doc = "The gradient of _pow_grad_self.Tensor_Tensor for exponent.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor, .category = kCategory,
                       .doc = "The gradient of pow.Tensor_Tensor for exponent.",
@@ -50,7 +52,8 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor, .category = kCate
                       "exponent, grad_output)");
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_self_Tensor_Tensor, .category = kCategory,
-                      .doc = "The gradient of _pow_grad_exponent.Tensor_Tensor for self.");
+                      .doc = "The gradient of _pow_grad_exponent.Tensor_Tensor for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::pow_Scalar, .category = kCategory,
                       .doc = "self to the power of exponent.",
@@ -64,7 +67,8 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Scalar, .category = kCategory,
                       "_pow_grad_exponent_grad_exponent(grad, grad_output, exponent, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_exponent_Scalar, .category = kCategory,
-                      .doc = "The gradient of _pow_grad_exponent.Scalar for exponent.");
+                      .doc = "The gradient of _pow_grad_exponent.Scalar for exponent.",
+                      .recorded_as_composite = true);
 
 void add_operators_pointwise_binary_from_pow(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar,

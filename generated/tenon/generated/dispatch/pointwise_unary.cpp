@@ -33,7 +33,8 @@ TENON_DEFINE_OPERATOR(stubs::_acos_grad_self, .category = kCategory,
                       "_acos_grad_self_grad_self(grad, grad_output, self, scale)");
 
 TENON_DEFINE_OPERATOR(stubs::_acos_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _acos_grad_self for self.");
+                      .doc = "The gradient of _acos_grad_self for self.",
+                      .recorded_as_composite = true);
 
 void add_operators_pointwise_unary(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::_abs_grad_self, stubs::acos,

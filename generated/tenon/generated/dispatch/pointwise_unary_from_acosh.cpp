@@ -23,7 +23,8 @@ TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, .category = kCategory,
                       "_acosh_grad_self_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _acosh_grad_self for self.");
+                      .doc = "The gradient of _acosh_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::asin, .category = kCategory,
                       .doc = "The inverse sine of each element, in radians.",
@@ -44,7 +45,8 @@ TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self, .category = kCategory,
                       "_asinh_grad_self_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _asinh_grad_self for self.");
+                      .doc = "The gradient of _asinh_grad_self for self.",
+                      .recorded_as_composite = true);
 
 void add_operators_pointwise_unary_from_acosh(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::acosh, stubs::acosh_, stubs::acosh_out, stubs::_acosh_grad_self,

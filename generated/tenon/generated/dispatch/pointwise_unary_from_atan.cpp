@@ -21,7 +21,8 @@ TENON_DEFINE_OPERATOR(stubs::_atan_grad_self, .category = kCategory,
                       "_atan_grad_self_grad_self(grad, grad_output, self, -2)");
 
 TENON_DEFINE_OPERATOR(stubs::_atan_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _atan_grad_self for self.");
+                      .doc = "The gradient of _atan_grad_self for self.",
+                      .recorded_as_composite = true);
 
 void add_operators_pointwise_unary_from_atan(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::atan, stubs::atan_, stubs::atan_out, stubs::_atan_grad_self,

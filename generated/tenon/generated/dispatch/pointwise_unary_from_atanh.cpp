@@ -24,7 +24,8 @@ TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self, .category = kCategory,
                       "_atanh_grad_self_grad_self(grad, grad_output, self, 2)");
 
 TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _atanh_grad_self for self.");
+                      .doc = "The gradient of _atanh_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::bitwise_not, .category = kCategory,
                       .doc = "The bits of each element inverted; of a bool, its negation.",

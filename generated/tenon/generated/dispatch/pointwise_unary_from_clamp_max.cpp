@@ -45,7 +45,8 @@ TENON_DEFINE_OPERATOR(stubs::_cos_grad_self, .category = kCategory,
                       "_cos_grad_self_grad_self(grad, grad_output, self, scale)");
 
 TENON_DEFINE_OPERATOR(stubs::_cos_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _cos_grad_self for self.");
+                      .doc = "The gradient of _cos_grad_self for self.",
+                      .recorded_as_composite = true);
 
 void add_operators_pointwise_unary_from_clamp_max(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out,

@@ -21,7 +21,8 @@ TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self, .category = kCategory,
                       "_cosh_grad_self_grad_self(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _cosh_grad_self for self.");
+                      .doc = "The gradient of _cosh_grad_self for self.",
+                      .recorded_as_composite = true);
 
 void add_operators_pointwise_unary_from_cosh(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::cosh, stubs::cosh_, stubs::cosh_out, stubs::_cosh_grad_self,

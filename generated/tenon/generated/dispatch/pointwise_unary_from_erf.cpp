@@ -22,7 +22,8 @@ TENON_DEFINE_OPERATOR(stubs::_erf_grad_self, .category = kCategory,
                       "_erf_grad_self_grad_self(grad, grad_output, self, -2 * scale.toDouble())");
 
 TENON_DEFINE_OPERATOR(stubs::_erf_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _erf_grad_self for self.");
+                      .doc = "The gradient of _erf_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
                       .doc = "The complementary error function of each element.",

@@ -23,7 +23,8 @@ TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self, .category = kCategory,
                       "_log1p_grad_self_grad_self(grad, grad_output, self, -1)");
 
 TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self_grad_self, .category = kCategory,
-                      .doc = "The gradient of _log1p_grad_self for self.");
+                      .doc = "The gradient of _log1p_grad_self for self.",
+                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::log2, .category = kCategory,
                       .doc = "The logarithm to base 2 of each element.",
