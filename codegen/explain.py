@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import fnmatch
 import re
-from dataclasses import replace
 from functools import lru_cache
 from typing import Iterable, Iterator
 
@@ -157,8 +156,7 @@ def _backward(view: OperatorView) -> list[str]:
         return ["refused: out= records nothing"]
     lines = []
     if view.operator.recorded:
-        composed = replace(view.operator, pointwise=None, composite=view.operator.recorded)
-        lines += ["other operators, which are differentiated one by one:", *_expressions(composed)]
+        lines += ["other operators, which are differentiated one by one:", *_expressions(view.operator.composed)]
     for derivative in view.operator.derivatives:
         lines += derivative.lines
         if derivative.derived not in ("", str(derivative.expression)):

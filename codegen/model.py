@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Union
 
@@ -119,6 +119,11 @@ class Operator:
         if self.composite:
             return Implementation.GUARDED if self.derivatives else Implementation.COMPOSITE
         return Implementation.STRUCTURED if self.meta else Implementation.DIRECT
+
+    @property
+    def composed(self) -> Operator:
+        """Returns an operator that others compute in its place as the one of these."""
+        return replace(self, pointwise=None, composite=self.recorded)
 
     @property
     def is_made(self) -> bool:

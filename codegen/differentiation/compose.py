@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Callable, Iterable, Mapping
 
 from codegen.differentiation import normal, terms
-from codegen.differentiation.operands import BOOL, CONDITION, Operand, OperandKind
+from codegen.differentiation.operands import BOOL, CONDITION, TENSOR, Operand, OperandKind
 from codegen.differentiation.spell import free_name, number, proposed_name, repeated
 from codegen.differentiation.terms import (ZERO, Conditional, Function, Number, Product, Sum, Symbol, Term, Truth,
                                            Value)
@@ -41,7 +41,7 @@ def compose(term: Value, operands: Mapping[str, Operand], taken: Iterable[str] =
     numbers; its parts get names that are not `taken`. Raises NoFormula."""
     composer = _Composer(operands)
     if term == ZERO:
-        return Composed("zeros_like(grad)", 0)
+        return Composed(composer.zeros, 0)
     shared = composer.share(term, {*operands, *taken})
     return Composed(composer.of(term, _SUM), composer.count, shared)
 
@@ -59,6 +59,12 @@ class _Composer:
         self._operands = operands
         self._names: dict[str, str] = {}  # of shared parts, by key
         self.count = 0
+
+    @property
+    def zeros(self) -> str:
+        """Returns zeros like the gradient that comes in, or like the first where an operator has several."""
+        tensors = [name for name, operand in self._operands.items() if operand == TENSOR]
+        return f"zeros_like({'grad' if 'grad' in tensors else tensors[0]})"
 
     def share(self, term: Value, taken: set[str]) -> tuple[tuple[str, str], ...]:
         """Returns the parts that are computed once, which the text of the term will name."""
@@ -161,7 +167,7 @@ class _Composer:
 
     def _choice(self, term: Conditional) -> tuple[str, int]:
         if not self._is_tensor(term.condition):
-            branches = [self.of(each, _SUM) if each != ZERO else "zeros_like(grad)" for each in (term.yes, term.no)]
+            branches = [self.of(each, _SUM) if each != ZERO else self.zeros for each in (term.yes, term.no)]
             return f"{self._number(term.condition)[0]} ? {branches[0]} : {branches[1]}", -1
         split = _by_number(term, self._is_tensor)
         if split is not None:
@@ -234,9 +240,12 @@ class _Composer:
     def _product_of_numbers(self, term: Product) -> tuple[str, int]:
         above = [self.of(b, _UNARY) for b, exponent in term.powers for _ in range(exponent)]
         below = [self.of(b, _UNARY) for b, exponent in term.powers for _ in range(-exponent)]
-        head = [number(term.coefficient)] if term.coefficient not in (1, -1) or not above else []
+        # Of integers alone C++ would make an integer, and lose what a quotient has behind the point.
+        has_integer = any(self._operands[name].kind is OperandKind.INT for name in terms.symbols(term))
+        coefficient = f"{float(abs(term.coefficient))!r}" if has_integer else number(abs(term.coefficient))
+        head = [coefficient] if has_integer or abs(term.coefficient) != 1 or not above else []
         text = " / ".join([" * ".join(head + above), *below])
-        return (f"-{text}" if term.coefficient == -1 and above else text), _PRODUCT
+        return (f"-{text}" if term.coefficient < 0 else text), _PRODUCT
 
 
 def _by_number(term: Conditional, is_tensor: Callable[[Term], bool]) -> Conditional | None:

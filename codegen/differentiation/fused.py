@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Iterable
+from itertools import count
+from typing import Iterable, Iterator
 
+from codegen.api import dispatcher
 from codegen.choices import Decision, branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import number_text
 from codegen.differentiation.gradient import GRADIENT, RESULT, Gradient, shared_of
-from codegen.differentiation.match import SCALE, factor_of
+from codegen.differentiation.match import factor_of
 from codegen.differentiation.operands import CONDITION
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol, Value
@@ -19,15 +21,23 @@ from codegen.schema import TENSOR, Argument, BaseType, OperatorName, Return, Sch
 from codegen.vocabulary import Tag
 
 
-def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, str]:
-    """Returns the operator of a gradient, `_atan_grad_self` for `atan` and `self`, and the formula that calls it."""
+_FACTOR = "scale"  # what a product is multiplied with, so that those that differ in it are one operator
+
+Taken = set[tuple[str, tuple[str, ...]]]  # base names with the types of their parameters, as C++ tells overloads apart
+
+
+def fused(operator: Operator, name: str, gradient: Gradient, taken: Taken) -> tuple[Operator, str, str]:
+    """Returns the operator of a gradient, `_atan_grad_self` for `atan` and `self`, the formula that calls it, and its
+    argument that is a mere factor."""
     renamed = _argument_names(operator)
     found = {decisions: _renamed(term, renamed) for decisions, term in gradient.branches}
-    factor = factor_of(gradient.single, gradient.operands)
+    factor, scale = factor_of(gradient.single, gradient.operands), ""
     if factor != terms.ONE:
         # Another operator's gradient may be the same but for its sign or factor.
-        found = {(): normal.product(Symbol(SCALE), normal.quotient(found[()], factor))}
-    schema = _schema(operator, name, renamed, found)
+        rest = normal.quotient(found[()], factor)
+        scale = _free(_FACTOR, terms.symbols(rest).keys() | {each.name for each in operator.schema.tensor_arguments})
+        found = {(): normal.product(Symbol(scale), rest)}
+    schema = _schema(operator, name, renamed, found, scale, taken)
     tensors = [argument.name for argument in schema.tensor_arguments]
     conditions = [each for each in tensors if gradient.operands.get(each) == CONDITION]
     used = {each for term in found.values() for each in terms.symbols(term)}
@@ -39,11 +49,16 @@ def fused(operator: Operator, name: str, gradient: Gradient) -> tuple[Operator, 
         derived_by_rule=promoting, promotes=promoting,
         non_differentiable=tuple(each for each in tensors if each not in used), dtypes=frozenset({"floating"}),
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
-    given = {new: Symbol(old) for old, new in renamed.items()} | {SCALE: factor}
+    given = {new: Symbol(old) for old, new in renamed.items()} | ({scale: factor} if scale else {})
     texts = [argument.name if argument.name not in given and argument.type != TENSOR and "?" in str(argument.type)
              else number_text(given.get(argument.name, Symbol(argument.name)), gradient.operands)
              for argument in schema.arguments]
-    return made, f"{schema.name.base}({', '.join(texts)})"
+    return made, f"{schema.name.base}({', '.join(texts)})", scale
+
+
+def parameters_of(operator: Operator) -> tuple[str, tuple[str, ...]]:
+    """Returns what must differ from that of every other operator."""
+    return operator.name.base, tuple(map(dispatcher.argument_type, operator.schema.arguments))
 
 
 def order_of(operator: Operator) -> int:
@@ -64,10 +79,13 @@ def _argument_names(operator: Operator) -> dict[str, str]:
     gradient = "grad_output" if "grad_output" not in taken else "grad_grad"
     while gradient in taken:
         gradient += "_grad"
-    result = "output"
-    while result in taken:
-        result += "_value"
-    return {GRADIENT: gradient, RESULT: result}
+    return {GRADIENT: gradient, RESULT: _free("output", taken)}
+
+
+def _free(name: str, taken: Iterable[str]) -> str:
+    while name in taken:
+        name += "_value"
+    return name
 
 
 def _renamed(term: Value, names: dict[str, str]) -> Value:
@@ -75,7 +93,8 @@ def _renamed(term: Value, names: dict[str, str]) -> Value:
                             if isinstance(part, Symbol) else None)
 
 
-def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[tuple[Decision, ...], Value]) -> Schema:
+def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[tuple[Decision, ...], Value],
+            scale: str, taken: Taken) -> Schema:
     """Returns the signature: gradients, tensors, numbers, then what is decided by."""
     used = {each for term in found.values() for each in terms.symbols(term)}
     own = {argument.name: argument for argument in operator.schema.arguments}
@@ -86,13 +105,23 @@ def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[
                  for each in tensors]
     others = [argument for argument in own.values() if not argument.type.is_tensor]
     arguments += [argument for argument in others
-                  if argument.name in used - decided and argument.name != SCALE]
-    arguments += [Argument(SCALE, BaseType("Scalar"), location=operator.location)] if SCALE in used else []
+                  if argument.name in used - decided and argument.name != scale]
+    arguments += [Argument(scale, BaseType("Scalar"), location=operator.location)] if scale else []
     arguments += [argument for argument in others if argument.name in decided]
-    base = f"_{operator.name.base.lstrip('_')}_grad_{name.lower()}"
+    types = tuple(map(dispatcher.argument_type, arguments))
+    base = next(each for each in _names(operator, name) if (each, types) not in taken)
     return Schema(OperatorName(base, overload=operator.name.overload),
                   tuple(replace(argument, default=None, kwarg_only=False) for argument in arguments),
                   (Return(None, TENSOR),), operator.location)
+
+
+def _names(operator: Operator, name: str) -> Iterator[str]:
+    """Yields what a gradient may be called: with the overload where another one's has the same parameters."""
+    of, overload = operator.name.base.lstrip("_"), operator.name.overload.lower()
+    yield f"_{of}_grad_{name.lower()}"
+    if overload:
+        yield f"_{of}_{overload}_grad_{name.lower()}"
+    yield from (f"_{of}_grad_{name.lower()}_{number}" for number in count(2))
 
 
 def _pointwise(operator: Operator, found: dict[tuple[Decision, ...], Value],

@@ -9,7 +9,7 @@ from codegen.api import dispatcher
 from codegen.choices import branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import Composed, NoFormula, compose
-from codegen.differentiation.fused import chosen, formula_of, fused, names_of, order_of
+from codegen.differentiation.fused import chosen, formula_of, fused, names_of, order_of, parameters_of
 from codegen.differentiation.gradient import GRADIENT, Gradient, forward_of, gradient_of, terms_of
 from codegen.differentiation.match import Candidate, Candidates
 from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
@@ -43,6 +43,7 @@ class _Deriver:
         self._operators = operators
         self._diagnostics = diagnostics
         self._candidates = Candidates()
+        self._taken = set(map(parameters_of, operators))
         library = list(library)
         self._hidden = {operator.name.base for operator in operators} if library else set()
         for each, prefix in ((operators, ""), (library, f"{LIBRARY}::")):
@@ -104,11 +105,12 @@ class _Deriver:
             return Composed(factored, 2)
         is_worth_it = composed is None or (composed.count >= _FUSED_FROM and order_of(operator) < _MOST_ORDER)
         if is_worth_it and all(map(gradient.has_tensors, gradient.branches)):
-            one_pass, call = fused(operator, name, gradient)
-            if len(one_pass.schema.arguments) <= MOST_INPUTS:
-                one_pass = self._recorded(one_pass)
-                made.append(one_pass)
-                self._candidates.add(Candidate(one_pass.schema, terms_of(one_pass), is_made=True))
+            one_pass, call, factor = fused(operator, name, gradient, self._taken)
+            kept = self._recorded(one_pass) if len(one_pass.schema.arguments) <= MOST_INPUTS else None
+            if kept is not None:
+                made.append(kept)
+                self._taken.add(parameters_of(kept))
+                self._candidates.add(Candidate(kept.schema, terms_of(kept), factor))
                 return Composed(call, 1)
         return composed
 
@@ -120,9 +122,9 @@ class _Deriver:
         shared = tuple((name, _of_library(part, self._hidden)) for name, part in found.shared)
         return replace(found, text=_of_library(found.text, self._hidden), shared=shared)
 
-    def _recorded(self, operator: Operator) -> Operator:
+    def _recorded(self, operator: Operator) -> Operator | None:
         """Returns an operator of the highest order as one of which no call is recorded: it has no derivatives, and
-        where gradients are wanted other operators compute it."""
+        where gradients are wanted other operators compute it. None where these cannot, or where there are none."""
         if operator.order < _MOST_ORDER:
             return operator
         formulas = {}
@@ -131,8 +133,8 @@ class _Deriver:
             operands |= {tensor.name: CONDITION for tensor in branch.operator.schema.tensor_arguments
                          if tensor.name not in operator.promotes}
             composed = self._composed(Gradient((((), forward_of(branch)),), operands))
-            if composed is None:
-                return operator
+            if composed is None or composed.count == 0:
+                return None
             formulas[branch.decisions] = formula_of(composed.text, composed.shared)
         return replace(operator, recorded=chosen(formulas), derived_by_rule=())
 
@@ -150,7 +152,8 @@ class _Deriver:
         return call and call.replace(together.name, " * ".join(base.name for base in gradients))
 
     def _fail(self, operator: Operator, place: Location, what: str, name: str) -> None:
-        self._diagnostics.error(place, str(operator.name), what, f"a formula for '{name}' in 'derivatives'")
+        self._diagnostics.error(place, operator.made_for or str(operator.name), what,
+                                f"a formula for '{name}' in 'derivatives'")
 
 
 def _of_library(text: str, hidden: set[str]) -> str:
@@ -191,6 +194,8 @@ def _composed(gradient: Gradient) -> Composed | None:
 
 def _place(operator: Operator) -> Location:
     """Returns where the expression stands, the first of several."""
+    if operator.is_made:
+        return operator.location
     return branches(operator)[0].operator.pointwise.expression.location
 
 

@@ -14,7 +14,6 @@ from codegen.differentiation.operands import BOOL, FLOAT, INT, SCALAR, Operand, 
 from codegen.differentiation.terms import Conditional, Function, Number, Product, Sum, Symbol, Term, Value
 from codegen.schema import Schema
 
-SCALE = "scale"  # the number that a product made by the generator is multiplied with
 _MOST_NUMBERS = 6  # of which each may be an argument
 _LITERALS = {SCALAR: (SCALAR, FLOAT, INT, BOOL), FLOAT: (FLOAT,), INT: (INT,), BOOL: (BOOL,)}
 
@@ -25,7 +24,7 @@ class Candidate:
 
     schema: Schema
     branches: tuple[Decided, ...]
-    is_made: bool = False  # by the generator
+    factor: str = ""  # the number that a product is multiplied with, where the generator made it so
     prefix: str = ""  # of its name, where it is called
 
     @cached_property
@@ -103,12 +102,14 @@ def _calls(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], tensors
                if not argument.type.is_tensor and argument.name not in candidate.decided]
     values = [_values(wanted, operands, operand_of(argument.type), argument.name in candidate.names)
               for argument in numbers]
-    if candidate.is_made and numbers and numbers[-1].name == SCALE:
+    if candidate.factor and numbers and numbers[-1].name == candidate.factor:
         values[-1] = [factor_of(wanted[0][1], operands)]
     uses = {} if _has_bool(candidate) else _uses(wanted)
     for order in permutations(tensors):
         if any(name.startswith("grad") and not given.startswith("grad") or uses and candidate.uses[name] != uses[given]
                for name, given in zip(candidate.tensors, order)):
+            continue
+        if any(name in candidate.decided and given != name for name, given in zip(candidate.tensors, order)):
             continue
         for chosen in product(*values):
             bound: dict[str, Value] = {name: Symbol(given) for name, given in zip(candidate.tensors, order)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Mapping
 
 from codegen.api import composite, dispatcher
@@ -25,7 +24,7 @@ class CompositeView(BackendView):
     @classmethod
     def recorded(cls, view: OperatorView, operators: Callables, callees: Mapping[str, Callee]) -> CompositeView:
         """Returns what computes a gradient in place of its operator, where gradients of it are wanted."""
-        composed = replace(view.operator, pointwise=None, composite=view.operator.recorded)
+        composed = view.operator.composed
         return cls(OperatorView(composed, composed, None, view.target), operators, callees)
 
     @property

@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+struct Global {};
+
 namespace tenon::test {
 
 struct Outside final {};
@@ -18,6 +20,7 @@ TEST_CASE("the name of a class is told without its namespaces", "[base]") {
   CHECK(type_name<Outside>() == "Outside");
   CHECK(type_name<inside::_Inner_2>() == "_Inner_2");
   CHECK(type_name<Hidden>() == "Hidden");
+  CHECK(type_name<Global>() == "Global");
   STATIC_REQUIRE(type_name<Hidden>().size() == 6);
 }
 

@@ -100,6 +100,31 @@ TEST_CASE("a library that is loaded has its operators beside those of another") 
   CHECK(mine::relu(x).equal(doubles({0, 2})));
 }
 
+TEST_CASE("gradients of what takes numbers are those of the numbers", "[operator_libraries]") {
+  load_every_kind();
+  const auto damped = find_operator<Tensor(const Tensor&, int64_t)>("every_kind::damped");
+  const auto gated = find_operator<Tensor(const Tensor&, bool, const Scalar&)>("every_kind::gated");
+  const std::vector<autograd::CheckedFunction> of_numbers = {
+      [&](const TensorVector& inputs) { return TensorVector{damped.call(Tensor(inputs[0]), 3)}; },
+      [&](const TensorVector& inputs) {
+        return TensorVector{gated.call(Tensor(inputs[0]), true, 0.7)};
+      },
+      [&](const TensorVector& inputs) {
+        return TensorVector{gated.call(Tensor(inputs[0]), false, 0.7)};
+      }};
+  for (const autograd::CheckedFunction& function : of_numbers) {
+    Tensor x = doubles({0.3, -1.2});
+    x.requires_grad_();
+    CHECK(autograd::gradcheck(function, {x}));
+    CHECK(autograd::gradgradcheck(function, {x}));
+    // Third gradients are those of what second ones are composed of.
+    const auto gradient = [&](const TensorVector& inputs) {
+      return autograd::grad({function(inputs)[0]}, {inputs[0]}, {}, true, true);
+    };
+    CHECK(autograd::gradgradcheck(gradient, {x}));
+  }
+}
+
 TEST_CASE("formulas call operators of the project, and those of the library that these hide") {
   load_every_kind();
   const auto check = [](const char* name) {

@@ -97,6 +97,13 @@ TEST_CASE("every part of an operator that differs from the registry is found", "
     REQUIRE(found.size() == 1);
     CHECK(found[0].find("where term = self * self, the registry has") != std::string::npos);
   }
+  SECTION("what is recorded") {
+    CHECK(differences(replaced(kGradient, "category: pointwise_unary",
+                               "category: pointwise_unary, recorded: grad"),
+                      {"_atan_grad_self"}) ==
+          Messages{"manifest.yaml:2: _atan_grad_self: what is recorded is as other operators, the "
+                   "registry has none"});
+  }
   SECTION("a formula too few") {
     CHECK(differences(replaced(kTranspose, "self: \"grad.transpose(dim0, dim1)\"", ""),
                       {"transpose.int"}) ==

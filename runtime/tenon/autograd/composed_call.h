@@ -13,9 +13,7 @@ template <class Op, auto* composed, class Return, class... Args>
 class ComposedCall<Op, composed, Return(Args...)> {
  public:
   static Return kernel(DispatchKeySet keys, Args... args) {
-    if (GradMode::is_enabled() && (detail::argument_requires_grad(args) || ...)) {
-      return composed(args...);
-    }
+    if (detail::is_recorded_with(args...)) return composed(args...);
     return Op::redispatch(keys & after_autograd_keys, args...);
   }
 };

@@ -25,6 +25,12 @@ TENON_ALWAYS_INLINE bool argument_requires_grad(const T& argument) {
   }
 }
 
+/// Whether a call with these arguments is one that is recorded.
+template <class... Args>
+TENON_ALWAYS_INLINE bool is_recorded_with(const Args&... args) {
+  return GradMode::is_enabled() && (argument_requires_grad(args) || ...);
+}
+
 /// Checks what `Op` writes to from position `First` on, where that is not recorded.
 template <class Op, size_t First, class... Args>
 TENON_ALWAYS_INLINE void check_unrecorded_writes(const Args&... args) {
@@ -47,7 +53,7 @@ class UnrecordedCall<Op, Return(Args...)> {
  public:
   static Return kernel(DispatchKeySet keys, Args... args) {
     if constexpr (kSchema.kind == OperatorKind::kOut) {
-      if (GradMode::is_enabled() && (detail::argument_requires_grad(args) || ...)) [[unlikely]]
+      if (detail::is_recorded_with(args...)) [[unlikely]]
         refuse_out(kSchema.name);
     } else {
       check_read(std::index_sequence_for<Args...>(), args...);

@@ -13,7 +13,8 @@ consteval std::string_view name_in_function() {
   std::string_view text = __PRETTY_FUNCTION__;
   text.remove_prefix(text.find("T = ") + 4);
   text = text.substr(0, text.find_first_of(";]"));
-  return text.substr(text.rfind("::") + 2);
+  const size_t last = text.rfind("::");
+  return last == text.npos ? text : text.substr(last + 2);
 }
 
 /// The name alone, without the text around it, which would stand in the library.
@@ -26,10 +27,12 @@ inline constexpr auto type_name_characters = [] {
 
 }  // namespace detail
 
-/// The name of a class that is in a namespace and no template, without the namespace.
+/// The name of a class that is no template, without its namespace.
 template <class T>
 constexpr std::string_view type_name() {
-  const auto& characters = detail::type_name_characters<T>;
+  constexpr const auto& characters = detail::type_name_characters<T>;
+  static_assert(std::ranges::find(characters, '>') == characters.end(),
+                "a template has no name of its own here: it tells its name itself");
   return {characters.data(), characters.size()};
 }
 

@@ -43,6 +43,7 @@ void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnosti
   ManifestOperator read{.text = text_of(node, "schema"),
                         .category = text_of(node, "category"),
                         .derivatives = derivatives_of(node),
+                        .recorded_as_composite = node.find("recorded") != nullptr,
                         .view_inverse = text_of(node, "inverse"),
                         .nondeterministic_seeded = has_tag(node, kSeeded),
                         .line = node.location.line,
@@ -83,6 +84,11 @@ void check_operator(const std::string& name, const ManifestOperator& expected,
   if (expected.view_inverse != schema.view_inverse) {
     compare("the view inverse", expected.view_inverse, schema.view_inverse, name, line,
             diagnostics);
+  }
+  if (expected.recorded_as_composite != schema.recorded_as_composite) {
+    const auto told = [](bool given) { return given ? "as other operators" : ""; };
+    compare("what is recorded", told(expected.recorded_as_composite),
+            told(schema.recorded_as_composite), name, line, diagnostics);
   }
   if (expected.nondeterministic_seeded != schema.nondeterministic_seeded) {
     const auto tag = [](bool given) { return given ? kSeeded : std::string_view(); };

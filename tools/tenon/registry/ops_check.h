@@ -18,8 +18,8 @@ struct ManifestOperator {
   std::string category;
   /// `argument: formula` lines.
   std::string derivatives;
-  /// Whether the generator derives some of them, which are then known to it alone.
-  bool derived_by_rule = false;
+  /// Whether other operators compute it where a call is recorded.
+  bool recorded_as_composite = false;
   std::string view_inverse;
   /// Whether it has the tag of that name.
   bool nondeterministic_seeded = false;
