@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import count
 from typing import Iterable, Iterator
 
-from codegen.api import dispatcher
 from codegen.choices import Decision, branches
 from codegen.differentiation import normal, terms
 from codegen.differentiation.compose import number_text
@@ -58,7 +57,12 @@ def fused(operator: Operator, name: str, gradient: Gradient, taken: Taken) -> tu
 
 def parameters_of(operator: Operator) -> tuple[str, tuple[str, ...]]:
     """Returns what must differ from that of every other operator."""
-    return operator.name.base, tuple(map(dispatcher.argument_type, operator.schema.arguments))
+    return operator.name.base, _types(operator.schema.arguments)
+
+
+def _types(arguments: Iterable[Argument]) -> tuple[str, ...]:
+    """Returns the types of parameters as far as C++ tells them apart; what it has none for is not refused yet."""
+    return tuple("Tensor" if each.type.is_tensor else str(each.type).replace("SymInt", "int") for each in arguments)
 
 
 def order_of(operator: Operator) -> int:
@@ -108,8 +112,7 @@ def _schema(operator: Operator, name: str, renamed: dict[str, str], found: dict[
                   if argument.name in used - decided and argument.name != scale]
     arguments += [Argument(scale, BaseType("Scalar"), location=operator.location)] if scale else []
     arguments += [argument for argument in others if argument.name in decided]
-    types = tuple(map(dispatcher.argument_type, arguments))
-    base = next(each for each in _names(operator, name) if (each, types) not in taken)
+    base = next(each for each in _names(operator, name) if (each, _types(arguments)) not in taken)
     return Schema(OperatorName(base, overload=operator.name.overload),
                   tuple(replace(argument, default=None, kwarg_only=False) for argument in arguments),
                   (Return(None, TENSOR),), operator.location)
