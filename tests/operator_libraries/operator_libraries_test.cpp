@@ -113,8 +113,7 @@ TEST_CASE("gradients of what takes numbers are those of the numbers", "[operator
         return TensorVector{gated.call(Tensor(inputs[0]), false, 0.7)};
       }};
   for (const autograd::CheckedFunction& function : of_numbers) {
-    Tensor x = doubles({0.3, -1.2});
-    x.requires_grad_();
+    const Tensor x = doubles({0.3, -1.2}).requires_grad_();
     CHECK(autograd::gradcheck(function, {x}));
     CHECK(autograd::gradgradcheck(function, {x}));
     // Third gradients are those of what second ones are composed of.
