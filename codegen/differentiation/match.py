@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations, permutations, product
 from typing import Iterator, Mapping
@@ -26,6 +26,7 @@ class Candidate:
     branches: tuple[Decided, ...]
     factor: str = ""  # the number that a product is multiplied with, where the generator made it so
     prefix: str = ""  # of its name, where it is called
+    given: Mapping[str, Value] = field(default_factory=dict)  # the truth values of which the terms are
 
     @cached_property
     def tensors(self) -> tuple[str, ...]:
@@ -43,6 +44,16 @@ class Candidate:
         """Returns where each name stands."""
         return _uses(self.branches)
 
+    def with_truths(self) -> Iterator[Candidate]:
+        """Yields the operator with each choice of the truth values that a call may give; with none of them first."""
+        free = [argument.name for argument in self.schema.arguments
+                if operand_of(argument.type) == BOOL and argument.name in self.names - self.decided]
+        yield self
+        for values in product((terms.ZERO, terms.ONE), repeat=len(free)) if free else ():
+            given = dict(zip(free, values))
+            yield replace(self, given=given, branches=tuple((decisions, _bind(term, given))
+                                                            for decisions, term in self.branches))
+
     @cached_property
     def decided(self) -> frozenset[str]:
         """Returns the arguments that branches are decided by."""
@@ -54,17 +65,13 @@ class Candidates:
 
     def __init__(self) -> None:
         self._by_shape: dict[object, list[Candidate]] = {}
-        self._with_bool: list[Candidate] = []  # by which a choice may be taken already
 
     def add(self, candidate: Candidate) -> None:
         """Adds an operator; one that does not name all its tensors computes nothing that is asked for."""
-        if not candidate.names >= set(candidate.tensors):
-            return
-        if _has_bool(candidate):
-            self._with_bool.append(candidate)
-        else:
-            key = (_shape(candidate.branches), frozenset(_magnitudes(candidate.branches)))
-            self._by_shape.setdefault(key, []).append(candidate)
+        for each in candidate.with_truths():
+            if each.names >= set(each.tensors):
+                key = (_shape(each.branches), frozenset(_magnitudes(each.branches)))
+                self._by_shape.setdefault(key, []).append(each)
 
     def match(self, wanted: tuple[Decided, ...], operands: Mapping[str, Operand]) -> str | None:
         """Returns the call that computes the terms, of the first operator of which a call does; None without one."""
@@ -81,7 +88,6 @@ class Candidates:
                 yield self._by_shape.get((shape, frozenset(chosen)), [])
         if len(numbers) > _MOST_NUMBERS:
             yield self._by_shape.get((shape, frozenset(numbers)), [])
-        yield self._with_bool
 
 
 def factor_of(term: Value | None, operands: Mapping[str, Operand]) -> Value:
@@ -100,13 +106,14 @@ def _calls(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], tensors
     arguments = candidate.schema.arguments
     numbers = [argument for argument in arguments
                if not argument.type.is_tensor and argument.name not in candidate.decided]
-    values = [_values(wanted, operands, operand_of(argument.type), argument.name in candidate.names)
+    values = [[candidate.given[argument.name]] if argument.name in candidate.given else
+              _values(wanted, operands, operand_of(argument.type), argument.name in candidate.names)
               for argument in numbers]
     if candidate.factor and numbers and numbers[-1].name == candidate.factor:
         values[-1] = [factor_of(wanted[0][1], operands)]
-    uses = {} if _has_bool(candidate) else _uses(wanted)
+    uses = _uses(wanted)
     for order in permutations(tensors):
-        if any(name.startswith("grad") and not given.startswith("grad") or uses and candidate.uses[name] != uses[given]
+        if any(name.startswith("grad") and not given.startswith("grad") or candidate.uses[name] != uses[given]
                for name, given in zip(candidate.tensors, order)):
             continue
         if any(name in candidate.decided and given != name for name, given in zip(candidate.tensors, order)):
@@ -138,11 +145,6 @@ def _shape(branches: tuple[Decided, ...]) -> object:
                                if isinstance(part, (Function, Conditional))))) for decisions, term in branches)
 
 
-def _has_bool(candidate: Candidate) -> bool:
-    """Returns whether a truth value, which a call may give, takes a choice that the term has."""
-    return not candidate.decided and any(operand_of(argument.type) == BOOL for argument in candidate.schema.arguments)
-
-
 def _uses(branches: tuple[Decided, ...]) -> dict[str, list[str]]:
     """Returns for each name in what it stands: names of which this differs are not the same argument."""
     found: dict[str, list[str]] = {}
@@ -166,12 +168,11 @@ def _magnitudes(branches: tuple[Decided, ...]) -> set[str]:
 
 def _values(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], type_: Operand, is_used: bool) -> list[Value]:
     """Returns what a number of the candidate may be: names and literals of the terms."""
-    truths: list[Value] = [terms.ZERO, terms.ONE] if type_ == BOOL else []
     if not is_used:
-        return truths[:1]
+        return [terms.ZERO] if type_ == BOOL else []
     names = dict.fromkeys(name for _, term in wanted for name in terms.symbols(term))
     known: list[Value] = [Symbol(name) for name in names if operands[name] in _LITERALS.get(type_, ())]
-    return known + truths if type_ == BOOL else known + [each for _, term in wanted for each in _literals(term)]
+    return known if type_ == BOOL else known + [each for _, term in wanted for each in _literals(term)]
 
 
 def _literals(term: Value) -> list[Value]:

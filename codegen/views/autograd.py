@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Iterable
 
 from codegen.api import dispatcher
@@ -139,7 +140,7 @@ class BackwardNodeView:
         """Returns whether the formulas get a list of gradients, rather than the one that is defined."""
         return not self.node.single_result or self.node.uses_name("grads")
 
-    @property
+    @cached_property
     def _differentiate_statements(self) -> list[str]:
         """Returns the lines that compute gradients."""
         lines = []

@@ -1,0 +1,100 @@
+"""Measures what operators cost when there are thousands: to generate, to load, and in a call of another one.
+
+usage: python3 tools/benchmarks/many_operators.py BUILD [COUNT]    BUILD has libtenon; compiling takes minutes
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parent
+COUNT = 4500  # beside those of the library, 5,000
+PROCESSES = 15
+# One in twenty has vector loops and derives itself, the others are composed of operators or have a kernel.
+WAYS = {
+    "pointwise": "  pointwise: self * exp(-other)\n  promotion: int_to_float\n  derivatives: auto\n",
+    "composite": "  composite: self * other\n",
+    "kernel": "  kernel: {CPU: product}\n  meta: same\n"
+              "  derivatives:\n    self: grad * other\n    other: grad * self\n",
+}
+PROJECT = """\
+cmake_minimum_required(VERSION 3.25)
+project(Many LANGUAGES CXX)
+find_package(Tenon REQUIRED)
+add_library(many SHARED)
+tenon_add_operators(many YAML operators.yaml NAMESPACE many SOURCES kernels.cpp)
+add_executable(load {program})
+target_link_libraries(load PRIVATE tenon::tenon)
+"""
+KERNEL = """\
+#include "many/kernels/group1.h"
+#include "tenon/base/check.h"
+
+namespace many::kernels {
+void product(const tenon::TensorBase&, const tenon::TensorBase&, tenon::TensorBase&) {
+  TENON_CHECK(false, NotImplementedError, "many: nobody calls this");
+}
+}  // namespace many::kernels
+"""
+
+
+def entries(count: int) -> str:
+    """Returns a file of so many operators."""
+    ways = ["pointwise" if index % 20 == 0 else ("composite", "kernel")[index % 2] for index in range(count)]
+    return "".join(f"- func: op{index:05d}(Tensor self, Tensor other) -> Tensor\n  category: group{index % 7}\n"
+                   f"  doc: Number {index}.\n  variants: function\n{WAYS[way]}" for index, way in enumerate(ways))
+
+
+def generate(prefix: Path, folder: Path, count: int) -> float:
+    """Returns the seconds of processor time that it takes to generate the files of so many operators."""
+    (folder / "operators.yaml").write_text(entries(count), encoding="utf-8")
+    share = prefix / "share" / "tenon"
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    _run([sys.executable, "-P", "-m", "codegen", "--namespace", "many", "--manifest", share / "manifest.yaml",
+          "--headers", prefix / "include", "--operators", folder / "operators.yaml", "--output", folder / "generated"],
+         environment={"PYTHONPATH": str(share)})
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def build(prefix: Path, folder: Path) -> None:
+    """Compiles the operators and the program that loads them."""
+    (folder / "CMakeLists.txt").write_text(PROJECT.format(program=SOURCES / "many_operators.cpp"), encoding="utf-8")
+    (folder / "kernels.cpp").write_text(KERNEL, encoding="utf-8")
+    _run(["cmake", "-S", folder, "-B", folder / "build", "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+          f"-DCMAKE_PREFIX_PATH={prefix}", f"-DTENON_PYTHON={sys.executable}"])
+    _run(["cmake", "--build", folder / "build"])
+
+
+def _run(command: list[object], environment: dict[str, str] | None = None) -> str:
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False,
+                          env=os.environ | (environment or {}))
+    if done.returncode != 0:
+        sys.exit(f"{command[0]} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def main() -> None:
+    """Prints one line for each figure."""
+    library, count = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else COUNT
+    with tempfile.TemporaryDirectory() as temporary:
+        folder, prefix = Path(temporary), Path(temporary) / "prefix"
+        _run(["cmake", "--install", library, "--prefix", prefix])
+        for part in (count // 4, count // 2, count):
+            seconds = generate(prefix, folder, part)
+            print(f"generating {part} operators: {seconds:.1f} s, {1000 * seconds / part:.2f} ms each", flush=True)
+        build(prefix, folder)
+        program, operators = folder / "build" / "load", folder / "build" / "libmany.so"
+        runs = [[float(field) for field in _run([program, operators]).split()] for _ in range(PROCESSES)]
+        loading, before, after = (min(values) for values in zip(*runs))
+        print(f"loading {count} operators: {loading / 1000:.1f} ms, {loading / count:.2f} us each")
+        print(f"a small call, add_: {before:.1f} ns before, {after:.1f} ns after")
+
+
+if __name__ == "__main__":
+    main()
