@@ -62,17 +62,47 @@ Stack differentiated(const Stack& arguments) {
   return found;
 }
 
+/// The arguments, in float64 and float32; with each tensor in turn as a row and as a scalar, which
+/// are broadcast; with each other choice that a text or a truth value takes.
+std::vector<Stack> variations(const Stack& arguments) {
+  std::vector<Stack> found{arguments};
+  const auto changed = [&](size_t index, const Value& value) {
+    found.push_back(arguments);
+    found.back()[index] = value;
+  };
+  Stack single;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const Value& argument = arguments[i];
+    single.push_back(argument);
+    if (argument.isString()) changed(i, std::string("none"));
+    if (argument.isBool()) changed(i, !argument.toBool());
+    if (!argument.isTensor()) continue;
+    const TensorBase row = result_of("select.int", {argument, int64_t{0}, int64_t{1}});
+    changed(i, row);
+    changed(i, result_of("select.int", {row, int64_t{0}, int64_t{2}}));
+    if (argument.toTensor<TensorBase>().dtype() == DType::kFloat64)
+      single.back() = result_of("to.dtype", {argument, DType::kFloat32});
+  }
+  found.push_back(std::move(single));
+  return found;
+}
+
 TEST_CASE("second gradients in one pass equal the operators that are differentiated",
           "[gradient_operators]") {
   size_t compared = 0;
   for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
     if (!is_composed_to_differentiate(op.schema())) return;
     ++compared;
-    const TensorBase composed = result_of(sample.op, differentiated(sample.arguments));
-    const TensorBase fused = result_of(sample.op, sample.arguments);
-    REQUIRE_FALSE(fused.requires_grad());
-    REQUIRE(composed.requires_grad());
-    CHECK_THAT(fused, Near(result_of("detach", {composed}), 1e-12));
+    for (const Stack& arguments : variations(sample.arguments)) {
+      INFO(describe(arguments));
+      const TensorBase composed = result_of(sample.op, differentiated(arguments));
+      const TensorBase fused = result_of(sample.op, arguments);
+      REQUIRE_FALSE(fused.requires_grad());
+      REQUIRE(composed.requires_grad());
+      CHECK(fused.dtype() == composed.dtype());
+      const double tolerance = fused.dtype() == DType::kFloat64 ? 1e-12 : 1e-5;
+      CHECK_THAT(fused, Near(result_of("detach", {composed}), tolerance));
+    }
   });
   CHECK(compared > 20);
 }

@@ -1,5 +1,5 @@
-// Loads a library of operators and prints, separated by tabs, what that took in microseconds, and the
-// nanoseconds of a small call before it and after it, each the least of several rounds.
+// Loads a library of operators and prints, separated by tabs, what that took in microseconds, and
+// the nanoseconds of a small call before it and after it, each the least of several rounds.
 #include "tenon/api/load_operators.h"
 
 #include <algorithm>
