@@ -82,9 +82,9 @@ function(tenon_add_operators target)
     target_link_libraries(${target} PRIVATE ${TENON_SLEEF})
   endif()
 
-  set(list_undefined)
+  set(lists_undefined OFF)
   if(type STREQUAL "STATIC_LIBRARY")
-    set(list_undefined "--nm ${CMAKE_NM} <TARGET>")
+    set(lists_undefined ON)
     # Who links the archive gets the operators, whether or not it includes their header.
     string(LENGTH ${arg_NAMESPACE} length)
     target_link_options(${target} INTERFACE
@@ -93,16 +93,13 @@ function(tenon_add_operators target)
     # Calls inside the library are its own, whatever else a program loads.
     target_link_options(${target} PRIVATE LINKER:-Bsymbolic-functions)
     if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND CMAKE_CXX_FLAGS MATCHES "-fsanitize")
-      set(list_undefined "--nm ${CMAKE_NM} <TARGET>")
+      set(lists_undefined ON)
     else()
       target_link_options(${target} PRIVATE LINKER:-z,defs)
     endif()
   endif()
-  tenon_explain_errors(${target} ${python} -m codegen.compile ${yaml} ${words})
-  list(JOIN python " " python)
-  list(JOIN words " " words)
-  set_property(TARGET ${target} PROPERTY RULE_LAUNCH_LINK
-               "${python} -m codegen.link ${yaml} ${words} ${list_undefined} --")
+  tenon_explain_compiling(${target} ${python} -m codegen.compile ${yaml} ${words})
+  tenon_explain_linking(${target} ${lists_undefined} ${python} -m codegen.link ${yaml} ${words})
 endfunction()
 
 # What the generator and the vector loops need beside what the package has.

@@ -69,22 +69,19 @@ execute_process(COMMAND ${CMAKE_CXX_COMPILER} ${tenon_linker_flags} -Wl,--versio
 if(TENON_CAN_PACK_RELOCATIONS AND tenon_linker MATCHES "^GNU ld")
   target_link_options(tenon PRIVATE LINKER:-z,pack-relative-relocs)
 endif()
-# Every symbol that the library needs is in a library that it names. clang's sanitizers and fuzzer
-# put their functions into the program alone: there nm lists what is undefined after the link. Where
-# that is a kernel which nobody has written, codegen/link.py says what to write.
-set(tenon_list_undefined)
+# Every symbol that the library needs is in a library that it names.
+set(tenon_lists_undefined OFF)
 if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND
    (TENON_SANITIZE OR CMAKE_CXX_FLAGS MATCHES "-fsanitize"))
-  set(tenon_list_undefined "--nm ${CMAKE_NM} <TARGET>")
+  set(tenon_lists_undefined ON)
 else()
   target_link_options(tenon PRIVATE -Wl,-z,defs)
 endif()
 if(TENON_PYTHON)
-  tenon_explain_errors(tenon ${tenon_python} -m codegen.compile ${PROJECT_SOURCE_DIR}/ops.yaml)
+  tenon_explain_compiling(tenon ${tenon_python} -m codegen.compile ${PROJECT_SOURCE_DIR}/ops.yaml)
   if(BUILD_SHARED_LIBS)
-    list(JOIN tenon_python " " tenon_python)
-    set_property(TARGET tenon PROPERTY RULE_LAUNCH_LINK
-      "${tenon_python} -m codegen.link ${PROJECT_SOURCE_DIR}/ops.yaml ${tenon_list_undefined} --")
+    tenon_explain_linking(tenon ${tenon_lists_undefined}
+                          ${tenon_python} -m codegen.link ${PROJECT_SOURCE_DIR}/ops.yaml)
   endif()
 endif()
 target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB Threads::Threads)

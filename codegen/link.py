@@ -1,10 +1,10 @@
-"""Runs the command that links a library; where a kernel is missing that an entry names, says which, and what to write.
+"""Says which kernels are missing that entries name, and what to write.
 
-    python3 -m codegen.link OPS.YAML [--namespace NAME --manifest FILE --headers DIR] [--nm NM FILE] -- COMMAND...
+    python3 -m codegen.link OPS.YAML [--namespace NAME --manifest FILE --headers DIR] (-- COMMAND... | --nm NM FILE)
 
-The linker's own words come first. With --nm the linker accepts undefined symbols, as it must where a sanitizer's
-functions come from the program alone: then NM lists those of FILE, which COMMAND makes. FILE goes when a kernel is
-missing, so that the next build links again.
+COMMAND links a library and has failed: it is run again for the linker's words, which it has said already. With --nm
+the library FILE was linked by a linker that accepts undefined symbols: then NM lists them, and FILE goes when a kernel
+is missing, so that the next build links again.
 """
 
 from __future__ import annotations
@@ -32,23 +32,21 @@ _PARSER.add_argument("--nm", nargs=2)
 
 
 def main(arguments: list[str]) -> int:
-    """Returns the command's exit status, or 1 where it is content and a kernel is missing."""
-    end = arguments.index("--")
+    """Returns 1 where a kernel is missing, else 0."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
     ours, command = _PARSER.parse_args(arguments[:end]), arguments[end + 1:]
-    run = subprocess.run(command, stderr=subprocess.PIPE, check=False)
-    errors = run.stderr.decode("utf-8", "replace")
-    print(errors, end="", file=sys.stderr)
-    if run.returncode:
-        missing = missing_functions(ours.operators, undefined_functions(errors), sources_of(ours))
-    elif ours.nm and Path(ours.nm[1]).exists():
-        missing = missing_functions(ours.operators, undefined_in(*ours.nm), sources_of(ours))
-    else:
-        return 0
+    undefined = undefined_in(*ours.nm) if ours.nm else undefined_functions(_errors_of(command))
+    missing = missing_functions(ours.operators, undefined, sources_of(ours))
     for function in missing:
         print(function, file=sys.stderr)
     if missing and ours.nm:
         Path(ours.nm[1]).unlink(missing_ok=True)
-    return run.returncode or bool(missing)
+    return int(bool(missing))
+
+
+def _errors_of(command: list[str]) -> str:
+    run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+    return run.stderr.decode("utf-8", "replace")
 
 
 def undefined_functions(errors: str) -> set[str]:
