@@ -163,6 +163,19 @@ class _Checker(EntryChecker):
             FormulaChecker(branch.operator, {}, None, self._diagnostics).pointwise(branch.operator.pointwise)
         if len(self._diagnostics) == before:
             self._check_used()
+            self._check_cases()
+
+    def _check_cases(self) -> None:
+        """Results have the sizes and the dtype of all tensors that are given, whatever a call decides."""
+        for branch in branches(self._operator):
+            absent = {decision.argument.name for decision in branch.decisions
+                      if decision.is_presence and not decision.holds}
+            named = {argument.name for argument in branch.operator.schema.arguments}
+            for tensor in self._schema.tensor_arguments:
+                if tensor.name not in named | absent:
+                    self._error(branch.operator.pointwise.expression.location,
+                                f"the case does not name '{tensor.name}', and would not have its sizes and dtype",
+                                f"'{tensor.name}' in each case of 'choose', or an operator for this one")
 
     def _may_decide(self, argument: Argument) -> bool:
         """Returns whether an argument decides a branch, or may as far as the expressions can be read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass, field, replace
 from typing import Callable, Iterator, NoReturn, TypeVar
@@ -66,6 +67,15 @@ class CallSite:
 def parse_expression(text: str, at: Callable[[int], Location] | None = None) -> Expression:
     """Returns the expression that `text` spells. Raises ExpressionError."""
     return Expression(_Parser(text).whole(), text, at or (lambda offset: Location("<expression>", 1, offset + 1)))
+
+
+def _literal(text: str, kind: LiteralKind, offset: int) -> Literal:
+    """Returns a literal. Raises ExpressionError for a number that C++ has no type for."""
+    if kind is LiteralKind.INT and int(text.rstrip("uUlL"), 0) >= 2**63:
+        raise ExpressionError(offset, f"the number {text} has more than 64 bits", "a point in it, as in 1e30")
+    if kind is LiteralKind.FLOAT and math.isinf(float(text.rstrip("fF"))):
+        raise ExpressionError(offset, f"no double is as large as {text}", "a number below 1e308")
+    return Literal(text, kind, offset=offset)
 
 
 def names(expression: Expression) -> list[Name]:
@@ -169,7 +179,7 @@ class _Parser:
             return Name(text, self._template(), offset=offset)
         if kind in ("int", "float", "string"):
             self._take()
-            return Literal(text, LiteralKind(kind), offset=offset)
+            return _literal(text, LiteralKind(kind), offset)
         if self._accept("("):
             inner = self._nested(self._expression)
             self._expect(")", "')'")

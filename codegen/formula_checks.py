@@ -110,7 +110,7 @@ class FormulaChecker:
             if grad >= max(len(self._schema.returns), 1):
                 self._error(expression, 0, f"the formula names grads[{grad}]",
                             f"at most grads[{len(self._schema.returns) - 1}]")
-        self._check_grad_of_list(expression)
+        self._check_grad_of_one(expression)
         arguments = [self._schema.argument(name) for name in derivative.names]
         what = f"the formula for '{', '.join(derivative.names)}'"
         if len(arguments) > 1:
@@ -160,8 +160,11 @@ class FormulaChecker:
         self._calls(expression)
         return len(self._diagnostics) == before
 
-    def _check_grad_of_list(self, expression: Expression) -> None:
-        if len(self._schema.returns) == 1 and isinstance(self._schema.returns[0].type, ListType):
+    def _check_grad_of_one(self, expression: Expression) -> None:
+        returns = self._schema.returns
+        flags = self._operator.output_differentiability or (True,) * len(returns)
+        if len(returns) == 1 and isinstance(returns[0].type, ListType) or \
+                sum(flags) > 1 and not any(name.text == "grads" for name in names(expression)):
             for name in names(expression):
                 if name.text == "grad":
                     self._error(expression, name.offset, "'grad' is the gradient of the first result alone",

@@ -56,7 +56,7 @@ def _begun(yaml: Path, text: str, how: str, category: str, sources: Sources) -> 
     except SchemaError as error:
         raise NewError(f"the schema: {error}") from error
     way = _computation(schema, how)
-    category = category or _CATEGORY_OF[way]
+    category = category or ("view" if _is_view(schema) else _CATEGORY_OF[way])
     if category not in CATEGORIES and not sources.target.is_project:
         raise NewError(f"'{category}' is no category, expected one of {', '.join(sorted(CATEGORIES))}")
     before = yaml.read_text(encoding="utf-8") if yaml.exists() else ""
@@ -104,12 +104,18 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
         lines += [f"  {way.value}: {name}"]
         if way is Computation.KERNEL and _is_structured(schema):
             lines += [f"  meta: {name}({', '.join(names)})"]
+        if way is Computation.KERNEL and _is_view(schema):
+            lines += ["  view: {inverse: mutated_view}  # what base is after a write to the view"]
     return "\n".join(lines) + "\n"
 
 
 def _is_structured(schema: Schema) -> bool:
     return schema.kind is OperatorKind.FUNCTIONAL and bool(schema.returns) and bool(schema.tensor_arguments) \
         and all(result.type.is_tensor for result in schema.returns)
+
+
+def _is_view(schema: Schema) -> bool:
+    return schema.kind in (OperatorKind.VIEW, OperatorKind.MULTI_VIEW)
 
 
 def _resolved(entries: str, schema: Schema, sources: Sources) -> OperatorView:

@@ -8,7 +8,7 @@ from typing import Callable, Iterable, Mapping
 
 from codegen.differentiation import normal, terms
 from codegen.differentiation.operands import BOOL, CONDITION, TENSOR, Operand, OperandKind
-from codegen.differentiation.spell import free_name, number, proposed_name, repeated
+from codegen.differentiation.spell import free_name, is_rounded_unit, number, proposed_name, repeated
 from codegen.differentiation.terms import (ZERO, Conditional, Function, Number, Product, Sum, Symbol, Term, Truth,
                                            Value)
 
@@ -16,6 +16,7 @@ _SUM, _PRODUCT, _UNARY, _ATOM = range(4)
 _METHODS = {"==": "eq", "<": "lt", "<=": "le"}
 _MIRRORED = {"==": "eq", "<": "gt", "<=": "ge"}
 _OPERATORS = {"min": "minimum", "max": "maximum"}
+_NUMBERS = {"pow": (0, 1), "fmod": (1,), "remainder": (1,)}  # which arguments may be numbers
 _NO_OPERATORS = frozenset({"copysign"})
 _OF_NUMBERS = frozenset("""
     abs exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor
@@ -62,9 +63,14 @@ class _Composer:
 
     @property
     def zeros(self) -> str:
-        """Returns zeros like the gradient that comes in, or like the first where an operator has several."""
+        """Returns zeros, for a formula that needs a tensor."""
+        return f"zeros_like({self._like})"
+
+    @property
+    def _like(self) -> str:
+        """Returns the gradient that comes in, or the first where an operator has several."""
         tensors = [name for name, operand in self._operands.items() if operand == TENSOR]
-        return f"zeros_like({'grad' if 'grad' in tensors else tensors[0]})"
+        return "grad" if "grad" in tensors else tensors[0]
 
     def share(self, term: Value, taken: set[str]) -> tuple[tuple[str, str], ...]:
         """Returns the parts that are computed once, which the text of the term will name."""
@@ -114,6 +120,8 @@ class _Composer:
         self.count += max(len(heads) - 1, 0) + len(tails) + (term.coefficient < 0 and scale == terms.ONE)
         if not heads:
             heads, scale = [self.of(scale, _UNARY)], terms.ONE
+        if isinstance(scale, Number) and is_rounded_unit(scale.value):
+            scale, divisor = terms.ONE, normal.product(Number(scale.value.denominator), divisor)
         text = " / ".join([" * ".join(heads), *tails])
         if len(heads) > 1 and tails:
             # Far from 1 the quotient alone is the nearest to it.
@@ -152,12 +160,19 @@ class _Composer:
         return self.of(normal.product(Number(scale), term), _PRODUCT)
 
     def _function(self, term: Function) -> str:
-        if term.name in _NO_OPERATORS or term.name in _OPERATORS and not all(map(self._is_tensor, term.arguments)):
+        if term.name in _NO_OPERATORS:
             raise NoFormula
         self.count += 1
         if len(term.arguments) == 1:
             return f"{self.of(term.arguments[0], _ATOM)}.{term.name}()"
-        return f"{_OPERATORS.get(term.name, term.name)}({', '.join(self.given(each) for each in term.arguments)})"
+        texts = [self.given(each) if self._is_tensor(each) or position in _NUMBERS.get(term.name, ()) else
+                 self._full(each) for position, each in enumerate(term.arguments)]
+        return f"{_OPERATORS.get(term.name, term.name)}({', '.join(texts)})"
+
+    def _full(self, term: Term) -> str:
+        """Returns a number as a tensor."""
+        self.count += 1
+        return f"full_like({self._like}, {self.given(term)})"
 
     def given(self, term: Term) -> str:
         """Returns an argument; a Scalar alone is passed on as it is."""
@@ -167,18 +182,19 @@ class _Composer:
 
     def _choice(self, term: Conditional) -> tuple[str, int]:
         if not self._is_tensor(term.condition):
-            branches = [self.of(each, _SUM) if each != ZERO else self.zeros for each in (term.yes, term.no)]
+            branches = [self.of(each, _SUM) if self._is_tensor(each) else
+                        self.zeros if each == ZERO else self._full(each) for each in (term.yes, term.no)]
             return f"{self._number(term.condition)[0]} ? {branches[0]} : {branches[1]}", -1
         split = _by_number(term, self._is_tensor)
         if split is not None:
             return self._choice(split)
         self.count += 1
-        if term.yes == ZERO and self._is_tensor(term.no):
-            return f"{self.of(term.no, _ATOM)}.masked_fill({self._mask(term.condition)}, 0)", _ATOM
-        if term.no == ZERO and self._is_tensor(term.yes):
-            return f"{self.of(term.yes, _ATOM)}.masked_fill({self._mask(normal.opposite(term.condition))}, 0)", _ATOM
-        if not (self._is_tensor(term.yes) and self._is_tensor(term.no)):
-            raise NoFormula
+        if not self._is_tensor(term.no):
+            filled = self.of(term.yes, _ATOM) if self._is_tensor(term.yes) else self._full(term.yes)
+            mask = self._mask(normal.opposite(term.condition))
+            return f"{filled}.masked_fill({mask}, {self.given(term.no)})", _ATOM
+        if not self._is_tensor(term.yes):
+            return f"{self.of(term.no, _ATOM)}.masked_fill({self._mask(term.condition)}, {self.given(term.yes)})", _ATOM
         return f"where({self._mask(term.condition)}, {self.of(term.yes, _SUM)}, {self.of(term.no, _SUM)})", _ATOM
 
     def _mask(self, term: Truth) -> str:
@@ -241,11 +257,23 @@ class _Composer:
         above = [self.of(b, _UNARY) for b, exponent in term.powers for _ in range(exponent)]
         below = [self.of(b, _UNARY) for b, exponent in term.powers for _ in range(-exponent)]
         # Of integers alone C++ would make an integer, and lose what a quotient has behind the point.
-        has_integer = any(self._operands[name].kind is OperandKind.INT for name in terms.symbols(term))
-        coefficient = f"{float(abs(term.coefficient))!r}" if has_integer else number(abs(term.coefficient))
-        head = [coefficient] if has_integer or abs(term.coefficient) != 1 or not above else []
+        is_real = all(self._is_real(base) for base, _ in term.powers)
+        coefficient = number(abs(term.coefficient)) if is_real else f"{float(abs(term.coefficient))!r}"
+        head = [coefficient] if not is_real or abs(term.coefficient) != 1 or not above else []
         text = " / ".join([" * ".join(head + above), *below])
         return (f"-{text}" if term.coefficient < 0 else text), _PRODUCT
+
+    def _is_real(self, term: Term) -> bool:
+        """Returns whether C++ computes a number of a type with a part behind the point."""
+        if isinstance(term, Symbol):
+            return self._operands[term.name].kind in (OperandKind.SCALAR, OperandKind.FLOAT)
+        if isinstance(term, Number):
+            return term.value.denominator != 1
+        if isinstance(term, Sum):
+            return any(self._is_real(each) for each, _ in term.terms)
+        if isinstance(term, Conditional):
+            return self._is_real(term.yes) or self._is_real(term.no)
+        return isinstance(term, (Product, Function)) and any(map(self._is_real, term.parts()))
 
 
 def _by_number(term: Conditional, is_tensor: Callable[[Term], bool]) -> Conditional | None:

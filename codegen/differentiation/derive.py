@@ -99,10 +99,16 @@ def _from_result(term: Term, forward: Value, result: Symbol) -> Term | None:
     return None
 
 
+def _is_exact(value: Fraction) -> bool:
+    """Returns whether a result of any dtype can be the number: a few bits, within the range of float16."""
+    bits = abs(value.numerator) // (value.numerator & -value.numerator) if value else 0
+    return bits < 2**8 and value.denominator in (1, 2, 4, 8, 16, 32, 64) and abs(value) < 2**15
+
+
 def _of_result(forward: Conditional, result: Symbol) -> Term | None:
     """Returns the condition of `x <= 0 ? 0 : x` for its result, of which it holds where it held for the argument."""
     for number, expected, symbol in ((forward.yes, terms.ALWAYS, forward.no), (forward.no, terms.NEVER, forward.yes)):
-        if isinstance(number, Number) and isinstance(symbol, Symbol):
+        if isinstance(number, Number) and _is_exact(number.value) and isinstance(symbol, Symbol):
             known = normal.substitute(forward.condition, lambda part: number if part == symbol else None)
             return normal.substitute(forward.condition, lambda part: result if part == symbol else None) \
                 if known == expected else None

@@ -8,7 +8,7 @@ from codegen.choices import Branch, Decision, branches
 from codegen.differentiation import terms
 from codegen.differentiation.derive import derive, with_result
 from codegen.differentiation.operands import CONDITION, TENSOR, Operand, operand_of
-from codegen.differentiation.read import NoDerivative, read
+from codegen.differentiation.read import NoDerivative, Part, read
 from codegen.differentiation.terms import Function, Symbol, TooLarge, Value
 from codegen.model import Operator
 from codegen.vocabulary import Tag
@@ -49,8 +49,9 @@ def gradient_of(operator: Operator, name: str) -> Gradient:
                    for (decisions, term), (_, forward) in zip(derived, found)]
         if not any(terms.symbols(term).keys() & tensors for _, term in shorter):
             derived = shorter  # else both would be kept
-    elif _is_costly(found[0][1]):
-        derived = [(derived[0][0], with_result(derived[0][1], found[0][1], frozenset(), Symbol(RESULT)))]
+    else:
+        derived = [(decisions, with_result(term, forward, frozenset(), Symbol(RESULT)) if _is_costly(forward) else term)
+                   for (decisions, term), (_, forward) in zip(derived, found)]
     return Gradient(one_of(derived), _operands(operator, found))
 
 
@@ -67,12 +68,16 @@ def one_of(derived: list[Decided]) -> tuple[Decided, ...]:
 
 def forward_of(branch: Branch) -> Value:
     """Returns the term of a branch. Raises NoDerivative and TooLarge."""
-    return read(branch.operator.pointwise.expression, shared_of(branch))
+    return read(branch.operator.pointwise.expression, _parts_of(branch)).term
 
 
 def shared_of(branch: Branch) -> dict[str, Value]:
     """Returns the terms of the parts that have a name."""
-    named: dict[str, Value] = {}
+    return {name: part.term for name, part in _parts_of(branch).items()}
+
+
+def _parts_of(branch: Branch) -> dict[str, Part]:
+    named: dict[str, Part] = {}
     for name, expression in branch.operator.pointwise.shared:
         named[name] = read(expression, named)
     return named

@@ -16,8 +16,8 @@ from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
-from codegen.expression import parse_expression, rewrite
-from codegen.model import Derivative, Operator
+from codegen.expression import calls, parse_expression, rewrite
+from codegen.model import Derivative, Operator, expressions
 from codegen.nodes import Call, Member, Name, Node
 from codegen.pointwise_types import MOST_INPUTS
 from codegen.source import Diagnostics, Location
@@ -44,6 +44,7 @@ class _Deriver:
         self._diagnostics = diagnostics
         self._candidates = Candidates()
         self._taken = set(map(parameters_of, operators))
+        self._reported: set[tuple[str, str]] = set()  # which function an argument hides, and of what
         library = list(library)
         self._hidden = {operator.name.base for operator in operators} if library else set()
         for each, prefix in ((operators, ""), (library, f"{LIBRARY}::")):
@@ -86,7 +87,12 @@ class _Deriver:
             return None
         if gradient.is_zero and name not in operator.promotes:
             return None  # a condition
-        formula = self._formula(operator, name, gradient, made)
+        try:
+            formula = self._formula(operator, name, gradient, made)
+        except OverflowError:
+            self._fail(operator, _place(operator), f"no double is as large as a number in the derivative for '{name}'",
+                       name)
+            return None
         if formula is None:
             self._fail(operator, _place(operator), f"the derivative for '{name}' is no formula of operators", name)
             return None
@@ -106,6 +112,7 @@ class _Deriver:
         is_worth_it = composed is None or (composed.count >= _FUSED_FROM and order_of(operator) < _MOST_ORDER)
         if is_worth_it and all(map(gradient.has_tensors, gradient.branches)):
             one_pass, call, factor = fused(operator, name, gradient, self._taken)
+            self._check_hidden(one_pass, name)
             kept = self._recorded(one_pass) if len(one_pass.schema.arguments) <= MOST_INPUTS else None
             if kept is not None:
                 made.append(kept)
@@ -113,6 +120,19 @@ class _Deriver:
                 self._candidates.add(Candidate(kept.schema, terms_of(kept), factor))
                 return Composed(call, 1)
         return composed
+
+    def _check_hidden(self, operator: Operator, name: str) -> None:
+        """Reports a function that an argument of a made operator hides in C++."""
+        arguments = {argument.name for argument in operator.schema.arguments}
+        called = {call.name for branch in branches(operator) for part in expressions(branch.operator.pointwise)
+                  for call in calls(part)}
+        for hidden in sorted(arguments & called):
+            if (operator.made_for, hidden) in self._reported:
+                continue
+            self._reported.add((operator.made_for, hidden))
+            self._diagnostics.error(_place(operator), operator.made_for,
+                                    f"the derivative for '{name}' calls '{hidden}', which an argument hides",
+                                    f"another name for the argument '{hidden}'")
 
     def _composed(self, gradient: Gradient) -> Composed | None:
         """Returns the formula of operators of the library, None where there is none."""

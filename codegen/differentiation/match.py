@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import combinations, permutations, product
+from itertools import islice, permutations, product
 from typing import Iterator, Mapping
 
 from codegen.differentiation import normal, terms
-from codegen.differentiation.compose import number_text
+from codegen.differentiation.compose import NoFormula, number_text
 from codegen.differentiation.gradient import Decided
 from codegen.differentiation.operands import BOOL, FLOAT, INT, SCALAR, Operand, operand_of
 from codegen.differentiation.terms import Conditional, Function, Number, Product, Sum, Symbol, Term, Value
 from codegen.schema import Schema
 
-_MOST_NUMBERS = 6  # of which each may be an argument
+_MOST_CALLS = 2000  # of an operator that are tried
 _LITERALS = {SCALAR: (SCALAR, FLOAT, INT, BOOL), FLOAT: (FLOAT,), INT: (INT,), BOOL: (BOOL,)}
 
 
@@ -49,8 +49,8 @@ class Candidate:
         free = [argument.name for argument in self.schema.arguments
                 if operand_of(argument.type) == BOOL and argument.name in self.names - self.decided]
         yield self
-        for values in product((terms.ZERO, terms.ONE), repeat=len(free)) if free else ():
-            given = dict(zip(free, values))
+        for values in islice(product((None, terms.ZERO, terms.ONE), repeat=len(free)), 1, None):
+            given = {name: value for name, value in zip(free, values) if value is not None}
             yield replace(self, given=given, branches=tuple((decisions, _bind(term, given))
                                                             for decisions, term in self.branches))
 
@@ -64,14 +64,14 @@ class Candidates:
     """Operators by what calls of them may compute."""
 
     def __init__(self) -> None:
-        self._by_shape: dict[object, list[Candidate]] = {}
+        self._by_shape: dict[object, dict[frozenset[str], list[Candidate]]] = {}
 
     def add(self, candidate: Candidate) -> None:
         """Adds an operator; one that does not name all its tensors computes nothing that is asked for."""
         for each in candidate.with_truths():
             if each.names >= set(each.tensors):
-                key = (_shape(each.branches), frozenset(_magnitudes(each.branches)))
-                self._by_shape.setdefault(key, []).append(each)
+                alike = self._by_shape.setdefault(_shape(each.branches), {})
+                alike.setdefault(frozenset(_magnitudes(each.branches)), []).append(each)
 
     def match(self, wanted: tuple[Decided, ...], operands: Mapping[str, Operand]) -> str | None:
         """Returns the call that computes the terms, of the first operator of which a call does; None without one."""
@@ -82,12 +82,11 @@ class Candidates:
 
     def _alike(self, wanted: tuple[Decided, ...]) -> Iterator[list[Candidate]]:
         """Yields the operators that may compute the terms: their own numbers are in these; others are arguments."""
-        shape, numbers = _shape(wanted), sorted(_magnitudes(wanted))
-        for count in range(min(len(numbers), _MOST_NUMBERS), -1, -1):
-            for chosen in combinations(numbers, count):
-                yield self._by_shape.get((shape, frozenset(chosen)), [])
-        if len(numbers) > _MOST_NUMBERS:
-            yield self._by_shape.get((shape, frozenset(numbers)), [])
+        numbers = _magnitudes(wanted)
+        alike = self._by_shape.get(_shape(wanted), {})
+        for own in sorted(alike, key=lambda own: (-len(own), sorted(own))):
+            if own <= numbers:
+                yield alike[own]
 
 
 def factor_of(term: Value | None, operands: Mapping[str, Operand]) -> Value:
@@ -95,7 +94,7 @@ def factor_of(term: Value | None, operands: Mapping[str, Operand]) -> Value:
     if not isinstance(term, Product):
         return terms.ONE
     numbers = [(base, exponent) for base, exponent in term.powers
-               if all(not operands[name].is_tensor for name in terms.symbols(base))]
+               if all(not operands[name].is_tensor for name in terms.symbols(base)) and _has_text(base, operands)]
     return normal.product(Number(term.coefficient), *(normal.power(base, exponent) for base, exponent in numbers))
 
 
@@ -107,7 +106,8 @@ def _calls(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], tensors
     numbers = [argument for argument in arguments
                if not argument.type.is_tensor and argument.name not in candidate.decided]
     values = [[candidate.given[argument.name]] if argument.name in candidate.given else
-              _values(wanted, operands, operand_of(argument.type), argument.name in candidate.names)
+              _values(wanted, operands, operand_of(argument.type), argument.name in candidate.names,
+                      bool(candidate.given))
               for argument in numbers]
     if candidate.factor and numbers and numbers[-1].name == candidate.factor:
         values[-1] = [factor_of(wanted[0][1], operands)]
@@ -118,13 +118,21 @@ def _calls(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], tensors
             continue
         if any(name in candidate.decided and given != name for name, given in zip(candidate.tensors, order)):
             continue
-        for chosen in product(*values):
+        for chosen in islice(product(*values), _MOST_CALLS):
             bound: dict[str, Value] = {name: Symbol(given) for name, given in zip(candidate.tensors, order)}
             bound |= {argument.name: value for argument, value in zip(numbers, chosen)}
             if all(_bind(own, bound) == term for (_, own), (_, term) in zip(candidate.branches, wanted)):
                 texts = [argument.name if argument.name in candidate.decided else
                          _text(bound[argument.name], operand_of(argument.type), operands) for argument in arguments]
                 yield f"{candidate.prefix}{candidate.schema.name.base}({', '.join(texts)})"
+
+
+def _has_text(value: Value, operands: Mapping[str, Operand]) -> bool:
+    """Returns whether C++ has an expression for a number."""
+    try:
+        return bool(number_text(value, operands))
+    except NoFormula:
+        return False
 
 
 def _text(value: Value, type_: Operand, operands: Mapping[str, Operand]) -> str:
@@ -166,10 +174,11 @@ def _magnitudes(branches: tuple[Decided, ...]) -> set[str]:
     return found - {"0", "1"}
 
 
-def _values(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], type_: Operand, is_used: bool) -> list[Value]:
-    """Returns what a number of the candidate may be: names and literals of the terms."""
+def _values(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], type_: Operand, is_used: bool,
+            may_be_unused: bool) -> list[Value]:
+    """Returns what a number of the candidate may be: names and literals of the terms, anything where it has no use."""
     if not is_used:
-        return [terms.ZERO] if type_ == BOOL else []
+        return [terms.ZERO] if type_ == BOOL or may_be_unused else []
     names = dict.fromkeys(name for _, term in wanted for name in terms.symbols(term))
     known: list[Value] = [Symbol(name) for name in names if operands[name] in _LITERALS.get(type_, ())]
     return known if type_ == BOOL else known + [each for _, term in wanted for each in _literals(term)]

@@ -17,7 +17,7 @@ def product(*factors: Value) -> Value:
     """Returns the product in normal form."""
     coefficient, powers = _ONE, {}
     for factor in factors:
-        scale, bases = _factors(factor)
+        scale, bases = factors_of(factor)
         coefficient *= scale
         for base, exponent in bases:
             powers[base] = powers.get(base, 0) + exponent
@@ -26,7 +26,7 @@ def product(*factors: Value) -> Value:
 
 def power(base: Value, exponent: int) -> Value:
     """Returns `base` to a whole power; of 0 only a positive one."""
-    scale, bases = _factors(base)
+    scale, bases = factors_of(base)
     if scale == 0 and exponent < 0:
         return Product(_ONE, {base: exponent})
     return _product(scale ** exponent, {inner: each * exponent for inner, each in bases})
@@ -46,7 +46,7 @@ def total(*terms: Value) -> Value:
     """Returns the sum in normal form: like terms are one, what all have in common stands before it."""
     collected: dict[Term, Fraction] = {}
     for term in terms:
-        for each, coefficient in _summands(term, _ONE):
+        for each, coefficient in summands_of(term, _ONE):
             collected[each] = collected.get(each, Fraction(0)) + coefficient
     kept = _merged({term: coefficient for term, coefficient in collected.items() if coefficient})
     if len(kept) <= 1:
@@ -61,7 +61,7 @@ def total(*terms: Value) -> Value:
 
 def call(name: str, arguments: tuple[Value, ...]) -> Value:
     """Returns the call of a function; of one that is odd or even, without the sign of its argument."""
-    scale, _ = _factors(arguments[0])
+    scale, _ = factors_of(arguments[0])
     if scale >= 0 or name not in _ODD | _EVEN:
         return Function(name, arguments)
     positive = Function(name, (negative(arguments[0]),))
@@ -87,7 +87,7 @@ def relation(operator: str, left: Value, right: Value) -> Truth:
         return relation({">": "<", ">=": "<="}[operator], right, left)
     if operator == "!=":
         return opposite(relation("==", left, right))
-    if operator == "==" and right == ZERO and _factors(left)[0] < 0:
+    if operator == "==" and right == ZERO and factors_of(left)[0] < 0:
         left = negative(left)
     if isinstance(left, Number) and isinstance(right, Number):
         holds = {"==": left.value == right.value, "<": left.value < right.value,
@@ -149,7 +149,8 @@ def _truth(operator: str, arguments: list[Term]) -> Truth:
     return relation(operator, *arguments) if operator in ("==", "<", "<=") else Truth(operator, tuple(arguments))
 
 
-def _factors(term: Value) -> tuple[Fraction, tuple[tuple[Term, int], ...]]:
+def factors_of(term: Value) -> tuple[Fraction, tuple[tuple[Term, int], ...]]:
+    """Returns the number and the powers that a term is the product of."""
     if isinstance(term, Number):
         return term.value, ()
     if isinstance(term, Product):
@@ -186,7 +187,7 @@ def _signs(powers: dict[Term, int]) -> dict[Term, int]:
     return powers
 
 
-def _summands(term: Value, scale: Fraction) -> Iterator[tuple[Term, Fraction]]:
+def summands_of(term: Value, scale: Fraction = _ONE) -> Iterator[tuple[Term, Fraction]]:
     """Yields the terms of a sum, each without its coefficient; a number is that many ones."""
     if isinstance(term, Number):
         yield ONE, term.value * scale
@@ -196,7 +197,7 @@ def _summands(term: Value, scale: Fraction) -> Iterator[tuple[Term, Fraction]]:
     elif isinstance(term, Product):
         rest = _product(_ONE, dict(term.powers))
         if isinstance(rest, Sum):
-            yield from _summands(rest, scale * term.coefficient)
+            yield from summands_of(rest, scale * term.coefficient)
         else:
             yield rest, scale * term.coefficient
     else:
@@ -223,16 +224,15 @@ def _merged(summands: dict[Term, Fraction]) -> dict[Term, Fraction]:
                        for branch in (lambda term: term.yes, lambda term: term.no))
             rest = {term: scale for term, scale in summands.items()
                     if not isinstance(term, Conditional) or term.condition != condition}
-            joined = choice(condition, yes, no)
-            # What is left when the branches are equal may be a sum, or like another summand.
-            return dict(rest | {joined: _ONE}) if isinstance(joined, Conditional) else \
-                dict(_summands(total(*(product(Number(c), t) for t, c in rest.items()), joined), _ONE))
+            # What it gives may be a sum, or like another summand.
+            return dict(summands_of(total(*(product(Number(c), t) for t, c in rest.items()),
+                                        choice(condition, yes, no)), _ONE))
     return summands
 
 
 def _common_powers(terms: list[Term]) -> dict[Term, int]:
     """Returns the powers that all terms have."""
-    all_powers = [dict(_factors(term)[1]) for term in terms]
+    all_powers = [dict(factors_of(term)[1]) for term in terms]
     common = {}
     for base, exponent in all_powers[0].items():
         others = [powers.get(base, 0) for powers in all_powers[1:]]

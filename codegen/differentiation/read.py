@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Mapping
 
 from codegen.differentiation import normal, terms
-from codegen.differentiation.terms import Number, Symbol, Term, Truth, Value
+from codegen.differentiation.terms import Number, Symbol, Term, Truth
 from codegen.expression import Expression
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Location
@@ -28,20 +29,55 @@ class _Unknown(Exception):
     """A node that is no term."""
 
 
-def read(expression: Expression, named: Mapping[str, Value]) -> Value:
+@dataclass(frozen=True)
+class Part:
+    """A term, and whether its normal form has lost what the text computes, as that of `x - x` has."""
+
+    term: Term
+    cancels: bool = False
+
+
+def read(expression: Expression, named: Mapping[str, Part]) -> Part:
     """Returns the term of a checked pointwise expression, with the terms of names for them. Raises NoDerivative."""
     try:
-        return fold(expression.root, lambda node, parts: _term(node, parts, named))
+        return fold(expression.root, lambda node, parts: _part(node, parts, named))
     except _Unknown as error:
         offset, what = error.args
         raise NoDerivative(expression.at(offset), what) from None
 
 
-def _term(node: Node, parts: list[Term], named: Mapping[str, Value]) -> Term:
+def _part(node: Node, parts: list[Part], named: Mapping[str, Part]) -> Part:
+    if isinstance(node, Name) and node.text in named:
+        return named[node.text]
+    inner = [part.term for part in parts]
+    if not any(part.cancels for part in parts):
+        return Part(_term(node, inner), isinstance(node, Binary) and _cancels(node.operator, *inner))
+    if isinstance(node, Binary) and node.operator in _COMPARISONS:
+        # Of an infinity or NaN, and of what is rounded, it decides otherwise than its normal form.
+        raise _Unknown(node.offset, f"'{node}', in which parts cancel,")
+    return Part(_term(node, inner), True)
+
+
+def _cancels(operator: str, left: Term, right: Term) -> bool:
+    """Returns whether the normal form of a sum or a product has lost parts of it."""
+    if operator in ("+", "-"):
+        sign = 1 if operator == "+" else -1
+        scales = dict(normal.summands_of(left))
+        return any(scales.get(term, 0) * scale * sign < 0 for term, scale in normal.summands_of(right))
+    if operator in ("*", "/"):
+        sign = 1 if operator == "*" else -1
+        (_, above), (_, other) = normal.factors_of(left), normal.factors_of(right)
+        exponents = dict(above)
+        return any(exponents.get(base, 0) * exponent * sign < 0 for base, exponent in other) or \
+            terms.ZERO in (left, right) and not (isinstance(left, Number) and isinstance(right, Number))
+    return False
+
+
+def _term(node: Node, parts: list[Term]) -> Term:
     if isinstance(node, Literal):
         return Number(_value(node))
     if isinstance(node, Name):
-        return named.get(node.text) or Symbol(node.text)
+        return Symbol(node.text)
     if isinstance(node, Parentheses):
         return parts[0]
     if isinstance(node, Unary):

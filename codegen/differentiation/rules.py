@@ -68,8 +68,9 @@ _OF_ONE: dict[str, Callable[[Value, Value], Value]] = {
 _OF_TWO: dict[str, tuple[Callable[[Value, Value, Value], Value], Callable[[Value, Value, Value], Value]]] = {
     "atan2": (lambda a, b, y: quotient(b, total(_square(a), _square(b))),
               lambda a, b, y: negative(quotient(a, total(_square(a), _square(b))))),
-    "fmod": (lambda a, b, y: ONE, lambda a, b, y: negative(_call("trunc", quotient(a, b)))),
-    "remainder": (lambda a, b, y: ONE, lambda a, b, y: negative(_call("floor", quotient(a, b)))),
+    # How often b is in a: a quotient that is rounded may be the next whole number.
+    "fmod": (lambda a, b, y: ONE, lambda a, b, y: negative(_call("round", quotient(total(a, negative(y)), b)))),
+    "remainder": (lambda a, b, y: ONE, lambda a, b, y: negative(_call("round", quotient(total(a, negative(y)), b)))),
     "copysign": (lambda a, b, y: choice(relation("==", a, ZERO), ZERO, quotient(y, a)), lambda a, b, y: ZERO),
     "pow": (lambda a, b, y: choice(relation("==", b, ZERO), ZERO,
                                    product(b, _call("pow", a, total(b, _MINUS_ONE)))),

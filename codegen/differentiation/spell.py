@@ -27,6 +27,11 @@ def number(value: Fraction) -> str:
     return str(value.numerator) if value.denominator == 1 and abs(value) < 2**53 else repr(float(value))
 
 
+def is_rounded_unit(value: Fraction) -> bool:
+    """Returns whether to divide by the denominator is more accurate than to multiply: with a third, not with a half."""
+    return value.numerator == 1 and value.denominator > 1 and bool(value.denominator & (value.denominator - 1))
+
+
 def spell(term: Value, leading: Iterable[str] = (), named: Mapping[str, str] | None = None) -> Spelled:
     """Returns the text of a term. The factors `leading` come first in products; what occurs twice gets a name, that
     of `named` by its key if it has one there."""
@@ -84,7 +89,7 @@ class _Speller:
         first = [base for name in self._leading for base in above if base == Symbol(name)]
         rest = [base for base in above if base not in first]
         scale, divisor = abs(term.coefficient), ""
-        if scale.numerator == 1 and scale.denominator > 1 and scale.denominator & (scale.denominator - 1):
+        if is_rounded_unit(scale):
             scale, divisor = Fraction(1), number(Fraction(scale.denominator))
         numbers = [] if scale == 1 else [number(scale)]
         factors = [self._at(base, _UNARY) for base in rest]

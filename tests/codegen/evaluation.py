@@ -10,7 +10,7 @@ FUNCTIONS = {name: getattr(math, name) for name in """
 """.split()} | {
     "abs": abs, "min": min, "max": max, "round": round, "rsqrt": lambda x: 1 / math.sqrt(x),
     "reciprocal": lambda x: 1 / x, "sigmoid": lambda x: 1 / (1 + math.exp(-x)),
-    "sign": lambda x: (x > 0) - (x < 0), "remainder": lambda a, b: a - b * math.floor(a / b),
+    "sign": lambda x: (x > 0) - (x < 0), "remainder": lambda a, b: a % b,
 }
 OPERATORS = {
     "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b,

@@ -126,7 +126,7 @@ pin_memory=None) -> Tensor
   category: normalization
   kernel: OP
   non_differentiable: NAME
-  derivatives: {input: grad}
+  derivatives: {input: "grads[0]"}
 """,
     "without results": """\
 - func: OP(Tensor self, Tensor(a!) NAME) -> ()

@@ -121,7 +121,7 @@ class Derivatives(unittest.TestCase):
         named = {}
         for part, expression in formula.shared:
             named[part] = read(expression, named)
-        derivative = spell(derive(read(formula.expression, named), name, Symbol("grad")))
+        derivative = spell(derive(read(formula.expression, named).term, name, Symbol("grad")))
         derived = Formula(parse_expression(derivative.text), (), tuple(
             (part, parse_expression(text)) for part, text in derivative.shared))
         ends = [evaluate(formula, values | {name: values[name] + sign * step}) for sign in (1, -1)]
@@ -129,7 +129,7 @@ class Derivatives(unittest.TestCase):
 
     def test_nothing_has_a_gradient_of_nan_from_the_branch_that_is_not_taken(self):
         formula = parse_expression("self > 0 ? pow(self, 0.5) : self * 0")
-        derivative = derive(read(formula, {}), "self", Symbol("grad"))
+        derivative = derive(read(formula, {}).term, "self", Symbol("grad"))
         self.assertIsInstance(derivative, terms.Conditional)
         self.assertEqual(derivative.no, terms.ZERO)
 

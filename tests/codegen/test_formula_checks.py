@@ -112,8 +112,10 @@ FORMULAS = [
     (formula("grad * self_sizes * self.sizes()[0]", "Tensor self, Scalar self_sizes"),
      ["4:26: error: f: 'self_sizes' and 'self.sizes()' would be saved under one name, expected another name "
       "for an argument, or the value in a helper"]),
-    (formula("grad * q", "Tensor self, Tensor q", "(Tensor q, Tensor r)"),
-     ["4:33: error: f: 'q' is an argument and a result, expected names that differ"]),
+    (formula("grad * self", results="(Tensor a, Tensor b)"),
+     ["4:26: error: f: 'grad' is the gradient of the first result alone, expected 'grads', those of all"]),
+    (formula("grads[0] * q", "Tensor self, Tensor q", "(Tensor q, Tensor r)"),
+     ["4:37: error: f: 'q' is an argument and a result, expected names that differ"]),
 ]
 
 INVERSES = [

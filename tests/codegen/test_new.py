@@ -29,6 +29,8 @@ SCHEMAS = [
     ("parts(Tensor self, int n) -> Tensor[]", "", "sorting"),
     ("doubled_(Tensor(a!) self) -> Tensor(a!)", "kernel", "copy"),
     ("blend(Tensor self, Tensor? other=None) -> Tensor", "composite", ""),
+    ("row(Tensor(a) self, int i) -> Tensor(a)", "kernel", ""),
+    ("rows(Tensor(a) self) -> Tensor(a)[]", "", ""),
 ]
 
 

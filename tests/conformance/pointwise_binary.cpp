@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tenon/autograd/engine.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
@@ -242,6 +243,22 @@ TEST_CASE("where selects by a bool condition", "[pointwise_binary]") {
   const TensorBase condition = tensor({2, 1}, {1, 0}, DType::kBool);
   CHECK_THAT(result_of("where.self", {condition, vector({1, 2}), scalar(kNaN)}),
              Near({{2, 2}, {1, 2, kNaN, kNaN}}));
+}
+
+TEST_CASE("the gradient of a divisor counts how often it is in what is divided",
+          "[pointwise_binary]") {
+  // The quotients of the first two are whole numbers only as they are rounded.
+  const TensorBase values = vector({1, 5, -1, 7, kInfinity});
+  const TensorBase divisors = vector({0.1, 0.2, 0.3, -2, 3});
+  const auto gradient = [&](const char* op) {
+    const TensorBase divisor = result_of("clone", {divisors});
+    divisor.set_requires_grad(true);
+    const TensorBase result = result_of("sum", {result_of(op, {values, divisor})});
+    autograd::backward(result);
+    return divisor.grad();
+  };
+  CHECK_THAT(gradient("remainder.Tensor"), Near({{5}, {-9, -24, 4, 4, kNaN}}));
+  CHECK_THAT(gradient("fmod.Tensor"), Near({{5}, {-9, -24, 3, 3, kNaN}}));
 }
 
 TEST_CASE("operands that do not go together are errors", "[pointwise_binary]") {

@@ -178,7 +178,7 @@ void Dispatcher::register_operator(OperatorEntry& op) try {
   const bool added = operators_.emplace(op.schema().name, &op).second;
   TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.schema().name,
               " is registered already");
-  refresh(op, DispatchKeySet::all());
+  adopt(op);
   ++registered_by_thread;
 } catch (...) {
   detail::rethrow_as_error("Dispatcher::register_operator");

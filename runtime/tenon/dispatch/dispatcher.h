@@ -120,6 +120,8 @@ class TENON_API Dispatcher {
   const Layer* layer_of(const OperatorEntry& op, DispatchKey key) const;
   /// What the slot of a key is to hold.
   Content content_of(const OperatorEntry& op, DispatchKey key) const;
+  /// Lets calls of an operator that is added find the kernels that it has, and fallbacks.
+  void adopt(OperatorEntry& op);
   /// Fills the slots of these keys, one after the other, each at once.
   void refresh(OperatorEntry& op, DispatchKeySet keys);
   static void publish(OperatorEntry& op, DispatchKey key, const Content& content);

@@ -1,4 +1,5 @@
 #include <mutex>
+#include <type_traits>
 
 #include "tenon/dispatch/dispatcher.h"
 
@@ -10,6 +11,13 @@ void for_each_key(DispatchKeySet keys, const Function& function) {
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     if (keys.has(static_cast<DispatchKey>(i))) function(static_cast<DispatchKey>(i));
   }
+}
+
+/// Stores a value that may be there already, for a store is dearer than to look. Called under the
+/// dispatcher's lock, without which nobody stores.
+template <class T>
+void change(std::atomic<T>& slot, std::type_identity_t<T> value) {
+  if (slot.load(std::memory_order_relaxed) != value) slot.store(value);
 }
 
 }  // namespace
@@ -61,7 +69,7 @@ void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKe
 
 void Dispatcher::add_builtin(OperatorEntry& op) {
   operators_.emplace(op.schema().name, &op);
-  refresh(op, DispatchKeySet::all());
+  adopt(op);
 }
 
 void Dispatcher::set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel kernel,
@@ -90,6 +98,7 @@ Dispatcher::Layer Dispatcher::lowest_layer(const OperatorEntry& op, DispatchKey 
 }
 
 const Dispatcher::Layer* Dispatcher::layer_of(const OperatorEntry& op, DispatchKey key) const {
+  if (layers_.empty()) return nullptr;  // as it mostly is while thousands of operators are added
   const auto found = layers_.find(&op);
   if (found == layers_.end()) return nullptr;
   const Layer* highest = nullptr;
@@ -112,6 +121,19 @@ Dispatcher::Content Dispatcher::content_of(const OperatorEntry& op, DispatchKey 
   return {op.boxing().enter_boxed, fallback.boxed, fallback.registrant};
 }
 
+void Dispatcher::adopt(OperatorEntry& op) {
+  const auto is_set = [](const Content& fallback) { return fallback.boxed != nullptr; };
+  if (!layers_.empty() || std::ranges::any_of(fallbacks_, is_set)) {
+    return refresh(op, DispatchKeySet::all());
+  }
+  // Its slots hold its own kernels, as they should: thousands of operators are added at once.
+  DispatchKeySet mask = DispatchKeySet::all();
+  for_each_key(mask, [&](DispatchKey key) {
+    if (op.kernel_for(key) == nullptr && !backend_keys.has(key)) mask = mask.remove(key);
+  });
+  op.mask_.store(mask.bits(), std::memory_order_release);
+}
+
 void Dispatcher::refresh(OperatorEntry& op, DispatchKeySet keys) {
   for_each_key(keys, [&](DispatchKey key) { publish(op, key, content_of(op, key)); });
 }
@@ -124,9 +146,9 @@ void Dispatcher::publish(OperatorEntry& op, DispatchKey key, const Content& cont
   const bool passed_by = content.kernel == nullptr && !backend_keys.has(key);
   if (passed_by) op.mask_.store(mask.remove(key).bits(), std::memory_order_release);
   op.registrants_[i].store(content.registrant, std::memory_order_release);
-  if (content.boxed != nullptr) op.boxed_kernels_[i].store(content.boxed);
-  op.kernels_[i].store(content.kernel);
-  if (content.boxed == nullptr) op.boxed_kernels_[i].store(nullptr);
+  if (content.boxed != nullptr) change(op.boxed_kernels_[i], content.boxed);
+  change(op.kernels_[i], content.kernel);
+  if (content.boxed == nullptr) change(op.boxed_kernels_[i], content.boxed);
   if (!passed_by) op.mask_.store(mask.add(key).bits(), std::memory_order_release);
 }
 

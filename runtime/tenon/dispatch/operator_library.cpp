@@ -73,7 +73,7 @@ void Dispatcher::register_library(const std::vector<OperatorEntry*>& entries,
   operators_.reserve(operators_.size() + added.size());
   // From here on nothing fails.
   set_kernels();
-  for (const auto& [name, op] : added) refresh(*op, DispatchKeySet::all());
+  for (const auto& [name, op] : added) adopt(*op);
   operators_.merge(added);
 }
 

@@ -53,7 +53,7 @@ struct fmod_Tensor_compute {
 struct _fmod_grad_other_Tensor_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
-    return grad_output * scale * trunc(self / other);
+    return grad_output * scale * round(-((fmod(self, other) - self) / other));
   }
 };
 

@@ -19,7 +19,7 @@ struct remainder_Tensor_compute {
 struct _remainder_grad_other_Tensor_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
-    return grad_output * scale * floor(self / other);
+    return grad_output * scale * round(-((remainder(self, other) - self) / other));
   }
 };
 

@@ -1,5 +1,6 @@
 #include "tenon/autograd/formulas/basic.h"
 
+#include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/clone.h"
@@ -18,6 +19,9 @@ namespace tenon::formulas {
 
 TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes) {
   if (!grad.defined() || grad.sizes() == sizes) return grad;
+  TENON_CHECK(sizes.size() <= grad.sizes().size(), ShapeError,
+              "sum_to: expected sizes that broadcast to those of the gradient, ", grad.sizes(),
+              ", got ", sizes);
   const size_t leading = grad.sizes().size() - sizes.size();
   DimVector dims;
   for (size_t i = 0; i < leading; ++i) dims.push_back(static_cast<int64_t>(i));

@@ -9,7 +9,8 @@
 /// What derivative formulas are written with, beside the operators themselves.
 namespace tenon::formulas {
 
-/// `grad` summed over the dimensions along which `sizes` was broadcast to it.
+/// `grad` summed over the dimensions along which `sizes` was broadcast to it; ShapeError where
+/// `sizes` has more dimensions.
 TENON_API TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes);
 /// `grad * factor`, and `grad` itself for a factor of 1.
 TENON_API TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
