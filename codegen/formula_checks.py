@@ -116,8 +116,8 @@ class FormulaChecker:
         if len(arguments) > 1:
             count = len(arguments)
             self._typed(self._shared).check(expression, TupleKind(count), what,
-                                            f"a tuple of {count} tensors, as a helper in "
-                                            "runtime/tenon/autograd/formulas returns")
+                                            f"a tuple of {count} tensors, as an operator or a helper with that many "
+                                            "results gives")
         elif arguments and arguments[0] and isinstance(arguments[0].type, ListType):
             self._typed(self._shared).check(expression, TENSORS, what,
                                             f"a list of tensors, one for each of '{derivative.names[0]}'")

@@ -203,6 +203,9 @@ class FormulaTypes:
             if len(given) not in counts:
                 self._error(node.function, f"'{name}' has {counted(len(given))}", " or ".join(map(str, counts)))
             return kind
+        if name.startswith("std::") and TENSOR in given:
+            self._error(node.function, f"'{name}' of a tensor", "an operator")
+            return None
         helper = name[len("formulas::"):] if name.startswith("formulas::") else name
         overloads = self._helpers.get(helper)
         return self._overload(node, name, overloads, given) if overloads else None

@@ -14,6 +14,7 @@ from codegen.target import BUILT_IN, Target
 from codegen.views.library import Library, make_library
 
 _IN_TREE = ROOT / "generated/tenon/generated/manifest.yaml"
+_IS_IN_TREE = _IN_TREE.exists()  # or in share/tenon of an installation
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,8 @@ class Sources:
     """What operators are made for, and where what there is to know of the library's own is found."""
 
     target: Target = BUILT_IN
-    manifest: Path = _IN_TREE if _IN_TREE.exists() else ROOT / "manifest.yaml"
-    headers: Path = ROOT / "runtime"
+    manifest: Path = _IN_TREE if _IS_IN_TREE else ROOT / "manifest.yaml"
+    headers: Path = ROOT / "runtime" if _IS_IN_TREE else ROOT.parent.parent / "include"
 
 
 def load(path: str, diagnostics: Diagnostics, sources: Sources = Sources()) -> Library | None:

@@ -28,8 +28,8 @@ ROWS = [
      ["4:17: error: f: a formula for 'dim', which is int, expected a Tensor argument"]),
     (K + "  derivatives:\n    self: grad\n    other, self: grad\n",
      ["6:12: error: f: a second formula for argument 'self'",
-      "6:18: error: f: the formula for 'other, self' gives a tensor, expected a tuple of 2 tensors, as a helper "
-      "in runtime/tenon/autograd/formulas returns"]),
+      "6:18: error: f: the formula for 'other, self' gives a tensor, expected a tuple of 2 tensors, as an "
+      "operator or a helper with that many results gives"]),
     (K + "  derivatives: {self: grad}\n  non_differentiable: [other, self]\n",
      ["4:17: error: f: 'self' has a formula and is in 'non_differentiable'"]),
     ("- func: f(Tensor self, Tensor(a!) x) -> Tensor\n  category: copy\n  kernel: k\n  derivatives: {x: grad}\n",

@@ -108,7 +108,8 @@ FORMULAS = [
      ["4:26: error: f: 'grad' is the gradient of the first result alone, expected 'grads', those of all"]),
     (formula("grad.unbind(0)", "Tensor self, Tensor other", name="self, other"),
      ["4:33: error: f: the formula for 'self, other' gives a list of tensors, expected a tuple of 2 tensors, "
-      "as a helper in runtime/tenon/autograd/formulas returns"]),
+      "as an operator or a helper with that many results gives"]),
+    (formula("std::max(grad, self)"), ["4:26: error: f: 'std::max' of a tensor, expected an operator"]),
     (formula("grad * self_sizes * self.sizes()[0]", "Tensor self, Scalar self_sizes"),
      ["4:26: error: f: 'self_sizes' and 'self.sizes()' would be saved under one name, expected another name "
       "for an argument, or the value in a helper"]),

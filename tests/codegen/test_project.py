@@ -271,18 +271,24 @@ class Installed(unittest.TestCase):
             root = Path(folder)
             for part in ("codegen", "templates"):
                 (root / part).symlink_to(ROOT / part)
-            copy = root / "copied"
-            copy.mkdir()
+            copy = root / "share/tenon"
+            copy.mkdir(parents=True)
+            (root / "include").symlink_to(ROOT / "runtime")
             subprocess.run(["cp", "-rL", root / "codegen", root / "templates", copy], check=True)
             (copy / "manifest.yaml").write_bytes(Sources.manifest.read_bytes())
             (root / "ops.yaml").write_text(ENTRIES, encoding="utf-8")
-            run_ = subprocess.run([sys.executable, "-m", "codegen", "--namespace", "mine",
-                                   "--headers", ROOT / "runtime",
-                                   "--output", root / "out", root / "ops.yaml"], cwd=copy, capture_output=True,
-                                  text=True, check=False)
-            self.assertEqual((run_.returncode, run_.stderr), (0, ""))
+
+            def made():
+                done = subprocess.run([sys.executable, "-m", "codegen", "--namespace", "mine", "--output", root / "out",
+                                       root / "ops.yaml"], cwd=copy, capture_output=True, text=True, check=False)
+                return done.returncode, done.stderr
+
+            self.assertEqual(made(), (0, ""))
             written = (root / "out/mine/ops/rows.h").read_text(encoding="utf-8")
             self.assertEqual(written, files_of(ENTRIES)[0]["ops/rows.h"])
+            (root / "ops.yaml").write_text("- {func: f(Tensor self) -> Tensor, category: c, kernel: k, derivatives: "
+                                           "{self: 'formulas::sum_too(grad, self.sizes())'}}", encoding="utf-8")
+            self.assertIn("f: unknown helper 'formulas::sum_too', expected a function of", made()[1])
 
 
 if __name__ == "__main__":
