@@ -76,25 +76,22 @@ class _Deriver:
             yield from self._complete(each)
 
     def _derivative(self, operator: Operator, name: str, made: list[Operator]) -> Derivative | None:
+        place, what = _place(operator), f"the derivative for '{name}'"
         try:
             gradient = gradient_of(operator, name)
-        except NoDerivative as error:
-            self._fail(operator, error.location, f"{error.what} has no derivative", name)
-            return None
-        except TooLarge:
-            what = f"the derivative for '{name}' has more than {terms.MOST_NODES} parts"
-            self._fail(operator, _place(operator), what, name)
-            return None
-        if gradient.is_zero and name not in operator.promotes:
-            return None  # a condition
-        try:
+            if gradient.is_zero and name not in operator.promotes:
+                return None  # a condition
             formula = self._formula(operator, name, gradient, made)
+            what += " is no formula of operators"
+        except NoDerivative as error:
+            place, formula, what = error.location, None, f"{error.what} has no derivative"
+        except TooLarge:
+            formula, what = None, f"{what} has more than {terms.MOST_NODES} parts"
         except OverflowError:
-            self._fail(operator, _place(operator), f"no double is as large as a number in the derivative for '{name}'",
-                       name)
-            return None
+            formula, what = None, f"{what} has a number that is larger than any double"
         if formula is None:
-            self._fail(operator, _place(operator), f"the derivative for '{name}' is no formula of operators", name)
+            self._diagnostics.error(place, operator.made_for or str(operator.name), what,
+                                    f"a formula for '{name}' in 'derivatives'")
             return None
         shared = tuple((part, parse_expression(text)) for part, text in formula.shared)
         return Derivative((name,), parse_expression(formula.text), shared, _shown(operator, gradient))
@@ -149,7 +146,9 @@ class _Deriver:
             return operator
         formulas = {}
         for branch in branches(operator):
-            operands = {argument.name: operand_of(argument.type) for argument in branch.operator.schema.arguments}
+            # A case of zeros names no tensor, and is like those of the whole.
+            arguments = (*operator.schema.arguments, *branch.operator.schema.arguments)
+            operands = {argument.name: operand_of(argument.type) for argument in arguments}
             operands |= {tensor.name: CONDITION for tensor in branch.operator.schema.tensor_arguments
                          if tensor.name not in operator.promotes}
             composed = self._composed(Gradient((((), forward_of(branch)),), operands))
@@ -170,10 +169,6 @@ class _Deriver:
         term = normal.product(together, *(normal.power(base, -1) for base in gradients), gradient.single)
         call = self._candidates.match((((), term),), gradient.operands | {together.name: TENSOR})
         return call and call.replace(together.name, " * ".join(base.name for base in gradients))
-
-    def _fail(self, operator: Operator, place: Location, what: str, name: str) -> None:
-        self._diagnostics.error(place, operator.made_for or str(operator.name), what,
-                                f"a formula for '{name}' in 'derivatives'")
 
 
 def _of_library(text: str, hidden: set[str]) -> str:
@@ -199,7 +194,7 @@ def _composed(gradient: Gradient) -> Composed | None:
             taken = [name for _, composed in found for name, _ in composed.shared]
             condition = dispatcher.condition(decisions, dispatcher.AS_METHODS)
             found.append((condition, compose(term, gradient.operands, taken)))
-    except NoFormula:
+    except (NoFormula, TooLarge):
         return None
     if len(found) == 1:
         return found[0][1]

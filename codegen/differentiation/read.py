@@ -117,6 +117,8 @@ def _binary(node: Binary, left: Term, right: Term) -> Term:
     if node.operator == "*":
         return normal.product(left, right)
     if node.operator == "/":
+        if right == terms.ZERO:
+            raise _Unknown(node.offset, f"'{node}', which divides by 0,")
         return normal.quotient(left, right)
     if node.operator in ("&&", "||"):
         join = normal.both if node.operator == "&&" else normal.either
@@ -129,6 +131,8 @@ def _call(node: Call, arguments: list[Term]) -> Term:
     if name == "where":
         return normal.choice(_condition(arguments[0]), arguments[1], arguments[2])
     if name == "reciprocal":
+        if arguments[0] == terms.ZERO:
+            raise _Unknown(node.offset, f"'{node}', which divides by 0,")
         return normal.power(arguments[0], -1)
     return Truth(name, tuple(arguments)) if name in _PREDICATES else normal.call(name, tuple(arguments))
 

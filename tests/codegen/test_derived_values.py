@@ -78,6 +78,11 @@ class Refused(unittest.TestCase):
                                                                            "  let: {gap: self - self}\n  pointwise:")
         self.check(named, "'gap == 0', in which parts cancel,")
 
+    def test_quotients_of_nothing(self):
+        for expression in ("self / (self - self)", "tanh(2 / (self * 0))", "reciprocal(self - self) * self"):
+            with self.subTest(expression):
+                self.check(entry("Tensor self", expression), "', which divides by 0, has no derivative")
+
     def test_sums_that_do_not_cancel_may_decide(self):
         for condition in ("self + self < 1", "self - b < 1", "self * b < b", "self * self * 2 < 3 * b"):
             with self.subTest(condition):
@@ -93,7 +98,7 @@ class Refused(unittest.TestCase):
     def test_numbers_that_no_type_holds(self):
         for number, expected in (("99999999999999999999", "has more than 64 bits, expected a point in it"),
                                  ("1e999", "no double is as large as 1e999"),
-                                 ("1e300 * 1e300", "no double is as large as a number in the derivative")):
+                                 ("1e300 * 1e300", "for 'self' has a number that is larger than any double")):
             with self.subTest(number):
                 self.check(entry("Tensor self", f"self * {number}"), expected)
 
