@@ -8,9 +8,9 @@ from typing import Iterable, Iterator
 
 from codegen.choices import Decision, branches
 from codegen.differentiation import normal, terms
-from codegen.differentiation.compose import number_text
 from codegen.differentiation.gradient import GRADIENT, RESULT, Gradient, shared_of
 from codegen.differentiation.match import factor_of
+from codegen.differentiation.numbers import NumberSpeller
 from codegen.differentiation.operands import CONDITION
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol, Value
@@ -50,7 +50,7 @@ def fused(operator: Operator, name: str, gradient: Gradient, taken: Taken) -> tu
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
     given = {new: Symbol(old) for old, new in renamed.items()} | ({scale: factor} if scale else {})
     texts = [argument.name if argument.name not in given and argument.type != TENSOR and "?" in str(argument.type)
-             else number_text(given.get(argument.name, Symbol(argument.name)), gradient.operands)
+             else NumberSpeller(gradient.operands).given(given.get(argument.name, Symbol(argument.name)))
              for argument in schema.arguments]
     return made, f"{schema.name.base}({', '.join(texts)})", scale
 

@@ -8,10 +8,11 @@ from typing import Iterable, Iterator
 from codegen.api import dispatcher
 from codegen.choices import branches
 from codegen.differentiation import normal, terms
-from codegen.differentiation.compose import Composed, NoFormula, compose
+from codegen.differentiation.compose import Composed, compose
 from codegen.differentiation.fused import chosen, formula_of, fused, names_of, order_of, parameters_of
 from codegen.differentiation.gradient import GRADIENT, Gradient, forward_of, gradient_of, terms_of
 from codegen.differentiation.match import Candidate, Candidates
+from codegen.differentiation.numbers import NoFormula
 from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell

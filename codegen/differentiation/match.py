@@ -8,7 +8,7 @@ from itertools import islice, permutations, product
 from typing import Iterator, Mapping
 
 from codegen.differentiation import normal, terms
-from codegen.differentiation.compose import NoFormula, number_text
+from codegen.differentiation.numbers import NoFormula, NumberSpeller
 from codegen.differentiation.gradient import Decided
 from codegen.differentiation.operands import BOOL, FLOAT, INT, SCALAR, Operand, operand_of
 from codegen.differentiation.terms import Conditional, Function, Number, Product, Sum, Symbol, Term, Value
@@ -130,7 +130,7 @@ def _calls(wanted: tuple[Decided, ...], operands: Mapping[str, Operand], tensors
 def _has_text(value: Value, operands: Mapping[str, Operand]) -> bool:
     """Returns whether C++ has an expression for a number."""
     try:
-        return bool(number_text(value, operands))
+        return bool(NumberSpeller(operands).given(value))
     except NoFormula:
         return False
 
@@ -138,7 +138,7 @@ def _has_text(value: Value, operands: Mapping[str, Operand]) -> bool:
 def _text(value: Value, type_: Operand, operands: Mapping[str, Operand]) -> str:
     if type_ == BOOL and isinstance(value, Number):
         return "true" if value == terms.ONE else "false"
-    return number_text(value, operands)
+    return NumberSpeller(operands).given(value)
 
 
 def _bind(term: Value, bound: Mapping[str, Value]) -> Term:

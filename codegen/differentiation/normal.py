@@ -54,9 +54,7 @@ def total(*terms: Value) -> Value:
     common = _common_powers([term for term in kept])
     if not common:
         return _with_sign(kept)
-    outside = _product(_ONE, common)
-    inside = power(outside, -1)
-    return product(outside, total(*(product(Number(c), term, inside) for term, c in kept.items())))
+    return product(_product(_ONE, common), total(*(_without(term, c, common) for term, c in kept.items())))
 
 
 def call(name: str, arguments: tuple[Value, ...]) -> Value:
@@ -228,6 +226,12 @@ def _merged(summands: dict[Term, Fraction]) -> dict[Term, Fraction]:
             return dict(summands_of(total(*(product(Number(c), t) for t, c in rest.items()),
                                         choice(condition, yes, no)), _ONE))
     return summands
+
+
+def _without(term: Term, scale: Fraction, common: Mapping[Term, int]) -> Value:
+    """Returns a term without powers that it has, so that a sum of such terms has less in common."""
+    coefficient, powers = factors_of(term)
+    return _product(scale * coefficient, {base: exponent - common.get(base, 0) for base, exponent in powers})
 
 
 def _common_powers(terms: list[Term]) -> dict[Term, int]:

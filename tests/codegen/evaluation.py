@@ -8,7 +8,7 @@ FUNCTIONS = {name: getattr(math, name) for name in """
     exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor ceil
     trunc atan2 fmod pow copysign isnan isinf
 """.split()} | {
-    "abs": abs, "min": min, "max": max, "round": round, "rsqrt": lambda x: 1 / math.sqrt(x),
+    "abs": abs, "min": min, "max": max, "round": round, "nearbyint": round, "rsqrt": lambda x: 1 / math.sqrt(x),
     "reciprocal": lambda x: 1 / x, "sigmoid": lambda x: 1 / (1 + math.exp(-x)),
     "sign": lambda x: (x > 0) - (x < 0), "remainder": lambda a, b: a % b,
 }
