@@ -157,9 +157,12 @@ def factors_of(term: Value) -> tuple[Fraction, tuple[tuple[Term, int], ...]]:
 
 
 def _product(coefficient: Fraction, powers: Mapping[Term, int]) -> Value:
-    kept = _signs({base: exponent for base, exponent in powers.items() if exponent})
+    kept = {base: exponent for base, exponent in powers.items() if exponent}
     if not coefficient:
         return ZERO
+    signed = _signs(kept)
+    if signed is not kept:  # what stands there instead may be a product itself
+        return product(Number(coefficient), *(power(base, exponent) for base, exponent in signed.items()))
     if not kept:
         return Number(coefficient)
     base, exponent = next(iter(kept.items()))

@@ -70,7 +70,7 @@ class Evaluation:
         if isinstance(node, Binary):
             return lambda: _binary(node.operator, parts[0], parts[1])
         if isinstance(node, Ternary):
-            return lambda: parts[1]() if parts[0]() else parts[2]()
+            return lambda: _chosen(*parts)
         if isinstance(node, Call):
             return lambda: self._call(node, parts)
         raise AssertionError(node)
@@ -117,6 +117,18 @@ def _literal(node):
 
 def _negated(value):
     return Element(-value) if isinstance(value, Element) else -value
+
+
+def _chosen(condition, yes, no):
+    """Returns one of two values, with the type that C++ has for both."""
+    chosen, other = (yes, no) if condition() else (no, yes)
+    found = chosen()
+    if not isinstance(found, int):
+        return found
+    try:
+        return float(found) if isinstance(other(), float) else found
+    except (ArithmeticError, ValueError):
+        return found
 
 
 def _binary(operator, left, right):

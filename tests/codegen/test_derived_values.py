@@ -60,6 +60,11 @@ class Values(unittest.TestCase):
         made = operators_of(entry("Tensor self, Scalar a", "(a / self + a * exp(self)) / (abs(a) * sign(a)) * self"))
         self.assertIn("_f_grad_self", made)
 
+    def test_a_magnitude_of_a_product_is_divided_by_in_its_parts(self):
+        made = operators_of(entry("Tensor self, Tensor other", "(other < 2 ? self - 3 : 1) / abs(self + self) * self"))
+        self.assertNotIn("_f_grad_self_grad_self_2", made)
+        self.assertEqual([each for each in made.values() if not each.schema.tensor_arguments], [])
+
     def test_a_condition_divides_as_it_is_written(self):
         made = operators_of(entry("Tensor self", "self / 49 < 1 ? self * self : 0"))["_f_grad_self_grad_self"]
         self.assertEqual(loops(made), ["self / 49 < 1 ? grad_grad * grad_output * 2 : 0"])
