@@ -20,6 +20,7 @@ _OPERATORS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "g
               "&": "logical_and", "&&": "logical_and", "|": "logical_or", "||": "logical_or", "^": "logical_xor"}
 _ARITHMETIC = frozenset("+-*/")
 _LOGICAL = frozenset({"&&", "||"})
+_TUPLES = frozenset({"std::tie", "std::make_tuple", "std::tuple"})
 
 # Methods of values that are no operators: kind → name → what it gives, how many arguments it takes.
 _TENSOR_METHODS = {
@@ -203,7 +204,7 @@ class FormulaTypes:
             if len(given) not in counts:
                 self._error(node.function, f"'{name}' has {counted(len(given))}", " or ".join(map(str, counts)))
             return kind
-        if name.startswith("std::") and TENSOR in given:
+        if name.startswith("std::") and name not in _TUPLES and TENSOR in given:
             self._error(node.function, f"'{name}' of a tensor", "an operator")
             return None
         helper = name[len("formulas::"):] if name.startswith("formulas::") else name
