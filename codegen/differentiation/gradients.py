@@ -115,7 +115,9 @@ class _Deriver:
             if kept is not None:
                 made.append(kept)
                 self._taken.add(parameters_of(kept))
-                self._candidates.add(Candidate(kept.schema, terms_of(kept), factor))
+                computed = terms_of(kept)
+                if computed is not None:
+                    self._candidates.add(Candidate(kept.schema, computed, factor))
                 return Composed(call, 1)
         return composed
 

@@ -5,6 +5,7 @@ import random
 UNARY = """
     abs exp expm1 log1p sqrt rsqrt sin cos tanh sigmoid atan asinh erf erfc sinh cosh reciprocal sign floor round
 """.split()
+JUMPS = ("floor", "round")  # many, of what is steep
 BINARY = "pow atan2 fmod remainder min max".split()
 NUMBERS = ("Scalar", "float", "int", "bool")
 
@@ -49,7 +50,8 @@ class RandomEntries:
         if choice < 0.5:
             return f"( {inner[0]} {self._random.choice('+-*/')} {inner[1]} )"
         if choice < 0.75:
-            return f"{self._random.choice(UNARY)}( {inner[0]} )"
+            function = self._random.choice(UNARY)
+            return f"{function}( {self._number(types, 0) if function in JUMPS else inner[0]} )"
         if choice < 0.85:
             function = self._random.choice(BINARY)
             # The remainder of a tiny divisor jumps everywhere.

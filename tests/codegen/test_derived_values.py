@@ -111,6 +111,12 @@ class Refused(unittest.TestCase):
             with self.subTest(number):
                 self.check(entry("Tensor self", f"self * {number}"), expected)
 
+    def test_a_gradient_that_is_too_large_to_be_read_again(self):
+        expression = ("max(((cosh(a) > self ? erf(a < b ? 0.5 : self) : a) * tanh(tanh(0.5) - self / 2)), "
+                      "cosh(min(self - 3 + self / a, other > self || b < self ? a * 0.5 : self == self ? self : b)))")
+        self.check(entry("Tensor self, Tensor other, Scalar a, float b", f"{expression} * self"),
+                   "has more than 3000 parts")
+
     def test_cases_that_do_not_name_a_tensor(self):
         self.check(chosen("Tensor self, Tensor other, str kind", "choose: kind, mul: self * other, one: self * 2"),
                    "the case does not name 'other', and would not have its sizes and dtype, expected 'other' in each "
