@@ -20,7 +20,7 @@ _OTHERS = {  # with {0} in brackets where it needs them, {a} between those of a 
     "rsqrt": ("1 / std::sqrt({a})", PRODUCT), "sigmoid": ("1 / (1 + std::exp(-{0}))", PRODUCT),
     "round": ("std::nearbyint({a})", ATOM), "sign": ("0 < {0} ? 1.0 : {0} < 0 ? -1.0 : 0.0", CHOICE),
     "min": ("{0} < {1} ? {0} : {1}", CHOICE), "max": ("{0} < {1} ? {1} : {0}", CHOICE),
-    "remainder": ("std::fmod(std::fmod({a}, {b}) + {1}, {b})", ATOM),
+    "remainder": ("std::fmod({a}, {b}) * {1} < 0 ? std::fmod({a}, {b}) + {1} : std::fmod({a}, {b})", CHOICE),
 }
 _PREDICATES = frozenset({"isnan", "isinf"})
 

@@ -134,6 +134,8 @@ class Numbers(unittest.TestCase):
                                  ("rsqrt(a + 1)", "1 / std::sqrt(a.toDouble() + 1)"),
                                  ("round(a)", "std::nearbyint(a.toDouble())"),
                                  ("sign(a)", "0 < a.toDouble() ? 1.0 : a.toDouble() < 0 ? -1.0 : 0.0"),
+                                 ("remainder(a, 3)", "std::fmod(a.toDouble(), 3) * 3 < 0 ? std::fmod(a.toDouble(), 3) "
+                                  "+ 3 : std::fmod(a.toDouble(), 3)"),
                                  ("max(a, 2)", "a.toDouble() < 2 ? 2 : a.toDouble()"),
                                  ("copysign(2, a)", "std::copysign(2, a.toDouble())"),
                                  ("(isnan(a) ? 2 : a)", "std::isnan(a.toDouble()) ? 2 : a.toDouble()")):
