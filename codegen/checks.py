@@ -30,7 +30,6 @@ _NEEDS = {
     "result_dtype": ("pointwise", "a 'pointwise' expression"),
     "scalar_twin": ("pointwise", "a 'pointwise' expression"),
     "meta": ("kernel", "a 'kernel'"),
-    "output_differentiability": ("derivatives", "'derivatives'"),
     "non_differentiable": ("derivatives", "'derivatives'"),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from codegen.api.autograd import NodeView
+from codegen.differentiability import may_lose_gradients
 from codegen.entry import BY_RULE
 from codegen.entry_checker import EntryChecker
 from codegen.expression import names
@@ -89,3 +90,24 @@ class DerivativeChecker(EntryChecker):
             self._error(self._entry.places["output_differentiability"],
                         f"'output_differentiability' has {len(flags)} values",
                         f"{len(self._schema.returns)}, one a return")
+        elif flags is not None and all(
+                word.text.lower() in ("true", "false") for word in self._entry.words["output_differentiability"]):
+            self._check_flags(flags)
+
+    def _check_flags(self, flags: tuple[bool, ...]) -> None:
+        """Beside formulas the flags choose results, without them they say that none is missing; else they do nothing.
+        """
+        place = self._entry.places["output_differentiability"]
+        has_formulas = "derivatives" in self._entry.places
+        of_tensors = [flag for flag, result in zip(flags, self._schema.returns) if result.type.is_tensor]
+        if not has_formulas and not may_lose_gradients(self._operator):
+            self._error(place, "'output_differentiability' has no effect here",
+                        "it beside 'derivatives', or for a result of a kernel that might have a gradient")
+        elif not has_formulas and self._changed_in_place():
+            self._error(place, "'output_differentiability' for what the operator changes",
+                        "derivatives: {self: zeros_like(grad)}, if nothing of it is left")
+        elif of_tensors and all(of_tensors):
+            self._error(place, "'output_differentiability' has no effect: each result has a gradient without it",
+                        "false for one that has none")
+        elif of_tensors and has_formulas and not any(of_tensors):
+            self._error(place, "'derivatives' have no effect where no result has a gradient", "true for one of them")

@@ -14,6 +14,7 @@ from codegen.lets import definitions
 from codegen.model import Implementation, Operator
 from codegen.options import ROOT
 from codegen.schema import OperatorKind
+from codegen.views.autograd import is_refused
 from codegen.views.backend import BackendView
 from codegen.views.handwritten import Handwritten, handwritten_of
 from codegen.views.library import Library
@@ -152,9 +153,16 @@ def _meta_result(view: OperatorView) -> str:
 
 
 def _backward(view: OperatorView) -> list[str]:
-    if view.kind is OperatorKind.OUT and view.operator.derivatives:
-        return ["refused: out= records nothing"]
+    if is_refused(view):
+        return ["refused: out= records nothing" if view.kind is OperatorKind.OUT else
+                "refused: no 'derivatives' tell the gradients of what it writes"]
+    if view.follows_geometry:
+        return ["the gradient that the geometry of a view tells"]
+    if view.node is not None and view.node.is_not_implemented:
+        return ["a NotImplementedError, for the entry has no 'derivatives'"]
     lines = []
+    if not view.needs_autograd and view.operator.output_differentiability is not None:
+        lines = ["none: the results have no gradient"]
     if view.operator.recorded:
         lines += ["other operators, which are differentiated one by one:", *_expressions(view.operator.composed)]
     for derivative in view.operator.derivatives:

@@ -101,7 +101,9 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
     if way is Computation.POINTWISE:
         lines += [f"  pointwise: {' + '.join(names)}", "  dtypes: numeric", "  derivatives: auto"]
     else:
-        lines += [f"  {way.value}: {name}"]
+        needs_derivatives = way is Computation.KERNEL and _may_have_gradients(schema)
+        told = "  # without 'derivatives' a gradient is an error" if needs_derivatives else ""
+        lines += [f"  {way.value}: {name}{told}"]
         if way is Computation.KERNEL and _is_structured(schema):
             lines += [f"  meta: {name}({', '.join(names)})"]
         if way is Computation.KERNEL and _is_view(schema):
@@ -112,6 +114,11 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
 def _is_structured(schema: Schema) -> bool:
     return schema.kind is OperatorKind.FUNCTIONAL and bool(schema.returns) and bool(schema.tensor_arguments) \
         and all(result.type.is_tensor for result in schema.returns)
+
+
+def _may_have_gradients(schema: Schema) -> bool:
+    return schema.kind in (OperatorKind.FUNCTIONAL, OperatorKind.INPLACE) and bool(schema.tensor_arguments) \
+        and any(result.type.is_tensor for result in schema.returns)
 
 
 def _is_view(schema: Schema) -> bool:

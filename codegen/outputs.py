@@ -11,7 +11,7 @@ from codegen.callables import ARITHMETIC_HEADER, helper_headers
 from codegen.model import Operator
 from codegen.render import banner, environment
 from codegen.views import manifest
-from codegen.views.autograd import backward_nodes, has_node
+from codegen.views.autograd import backward_nodes, is_refused
 from codegen.views.backend import BackendView
 from codegen.views.composite import CompositeView
 from codegen.views.declaration import DeclarationView
@@ -114,8 +114,8 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
         made_of = [*(node.node for node in nodes), *composed]
         called = {header for each in made_of for header in each.called}
         yield name, view | {"nodes": nodes, "composed": composed,
-                            "refused": [f"stubs::{op.id}" for op in view["operators"]
-                                        if not has_node(op) and not op.operator.recorded],
+                            "views": [f"stubs::{op.id}" for op in view["operators"] if op.follows_geometry],
+                            "refused": [f"stubs::{op.id}" for op in view["operators"] if is_refused(op)],
                             "helper_headers": helper_headers((name for each in made_of for name in each.helpers),
                                                              library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}

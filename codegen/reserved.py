@@ -61,7 +61,8 @@ _SOURCES = _group("a name that generated sources define for themselves", """
 """)
 SEEN = _group("a function of the runtime that generated sources see", """
     accumulates add_builtin_operators after_autograd_keys after_inplace_or_view_keys any_requires_grad
-    argument_of_result as_custom_view as_view autograd_key_of autograd_meta check_creation_meta check_defined
+    argument_of_result as_custom_view as_view autograd_key_of autograd_meta autograd_not_implemented
+    check_creation_meta check_defined check_view_dtype
     check_enumerator check_enumerators check_has_autograd check_inplace check_inplace_view check_mutable
     check_no_gradient_wanted check_no_internal_overlap check_not_pinned check_on_meta check_output check_selected
     check_unrecorded_write check_view_recordable collect_next_edges constant_schema contiguous_strides

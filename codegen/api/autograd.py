@@ -8,6 +8,7 @@ from typing import Iterator, Mapping, Sequence
 
 from codegen.api.formula_calls import Callee, formula_call
 from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
+from codegen.differentiability import lacks_derivatives, varying_arguments
 from codegen.expression import Expression, calls, names, rewrite
 from codegen.formulas import FormulaUse, saved
 from codegen.lets import inlined
@@ -45,8 +46,15 @@ class NodeView:
         self.class_name = class_name(operator)
 
     @cached_property
+    def is_not_implemented(self) -> bool:
+        """Returns whether there is no formula, so that a gradient that reaches the node is an error."""
+        return lacks_derivatives(self._operator)
+
+    @cached_property
     def inputs(self) -> list[Argument]:
         """Returns the differentiable arguments, in schema order; each has one edge, a list has one an element."""
+        if self.is_not_implemented:
+            return varying_arguments(self._operator)
         named = {name for derivative in self._operator.derivatives for name in derivative.names}
         return [argument for argument in self.schema.arguments if argument.name in named]
 
@@ -58,8 +66,8 @@ class NodeView:
     @property
     def undifferentiated(self) -> list[Argument]:
         """Returns the tensor arguments that have no formula and are not said to need none."""
-        if self._operator.derived_from:  # it has the formula of an operator without gradients
-            return []
+        if self._operator.derived_from or self.is_not_implemented:
+            return []  # a derived one has the formula of an operator without gradients
         known = {argument.name for argument in self.inputs} | set(self._operator.non_differentiable)
         return [argument for argument in self.schema.tensor_arguments
                 if argument.name not in known and not is_written(argument.annotation)]

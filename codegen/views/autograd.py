@@ -28,13 +28,24 @@ class BackwardNodeView:
     @property
     def recorded(self) -> str:
         """Returns the template arguments that register the kernels: the node, and who makes it."""
-        node = f'ZerosBackward<"{self.class_name}">' if self.node.gives_zeros else self.class_name
+        node = self.class_name
+        if not self.has_struct:
+            node = f'ZerosBackward<"{self.class_name}">' if self.node.gives_zeros else self.base_class
         return ", ".join([node, *(f"stubs::{operator.id}" for operator in self._operators)])
 
     @property
     def base_class(self) -> str:
         """Returns the class it derives from, which knows where the differentiable arguments stand."""
-        return f"BackwardNode<{', '.join([self.class_name, *map(str, map(self.node.index, self.node.inputs))])}>"
+        positions = [str(self.node.index(argument)) for argument in self.node.inputs]
+        if self.node.is_not_implemented:
+            words = [f'"{self.class_name}"', f"stubs::{self.schema.name.unambiguous()}", *positions]
+            return f"NotImplementedBackward<{', '.join(words)}>"
+        return f"BackwardNode<{', '.join([self.class_name, *positions])}>"
+
+    @property
+    def has_struct(self) -> bool:
+        """Returns whether the node is a class of its own, rather than an instance of the runtime's."""
+        return not self.node.gives_zeros and (not self.node.is_not_implemented or bool(self.declarations))
 
     @property
     def declarations(self) -> list[str]:
@@ -177,8 +188,14 @@ class BackwardNodeView:
 
 
 def has_node(operator: OperatorView) -> bool:
-    """Returns whether calls of an operator are recorded, rather than refused where they would have to be."""
+    """Returns whether calls of an operator make a node."""
     return operator.node is not None and operator.kind is not OperatorKind.OUT
+
+
+def is_refused(operator: OperatorView) -> bool:
+    """Returns whether calls of an operator are refused where they would have to be recorded."""
+    is_recorded = has_node(operator) or operator.operator.recorded or operator.follows_geometry
+    return operator.needs_autograd and not is_recorded
 
 
 def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:

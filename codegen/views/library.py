@@ -11,9 +11,10 @@ from typing import Container, Iterable
 from codegen.api import autograd
 from codegen.api.formula_calls import Callee
 from codegen.callables import HELPER_HEADERS, Callables, callables_of
+from codegen.differentiability import lacks_derivatives
 from codegen.expression import parse_expression
 from codegen.model import Derivative, Operator
-from codegen.schema import TENSOR, OperatorKind
+from codegen.schema import OperatorKind
 from codegen.selection import Selection
 from codegen.target import BUILT_IN, LIBRARY, Target
 from codegen.views.operator import OperatorView
@@ -123,8 +124,8 @@ def make_library(operators: list[Operator], target: Target = BUILT_IN, others: I
     views = []
     for operator in map(_with_zero_gradient, operators):
         base = by_name.get(operator.derived_from or "", operator)
-        source = base if base.derivatives else operator
-        if source.derivatives:
+        source = base if base.derivatives or lacks_derivatives(base) else operator
+        if source.derivatives or lacks_derivatives(source):
             nodes.setdefault(str(source.name), autograd.NodeView(source, called, target.tenon))
         views.append(OperatorView(operator, base, nodes.get(str(source.name)), target))
     return Library(tuple(views), target, tuple(others), helpers)
@@ -140,12 +141,9 @@ def _callees(own: Iterable[Operator], target: Target, library: Iterable[Operator
 
 
 def _with_zero_gradient(operator: Operator) -> Operator:
-    """Returns an in-place operator that has no formula with the one it has in truth: `self` gets zeros.
-
-    One that writes to more than a tensor is not recorded.
-    """
-    written = [argument.type for argument in operator.schema.mutated_arguments]
-    if operator.kind is not OperatorKind.INPLACE or operator.derivatives or operator.composite or written != [TENSOR]:
+    """Returns the in-place variant of an operator whose result has no gradient with its formula: `self` gets zeros."""
+    if operator.kind is not OperatorKind.INPLACE or not operator.derived_from or operator.derivatives \
+            or operator.composite or lacks_derivatives(operator):
         return operator
     expression = parse_expression("formulas::zeros_of(grad)")
     return replace(operator, derivatives=(Derivative(("self",), expression),))

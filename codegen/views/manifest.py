@@ -35,6 +35,10 @@ def _facts(view: OperatorView) -> dict[str, object]:
         "inverse": str(operator.view_inverse or ""),
         "tags": [tag.value for tag in operator.tags],
     }
+    if operator.output_differentiability is not None:
+        facts["output_differentiability"] = list(operator.output_differentiability)
+    if view.node is not None and view.node.is_not_implemented and view.kind is not OperatorKind.OUT:
+        facts["backward"] = "not_implemented"
     if operator.recorded:
         facts["recorded"] = formula(operator.recorded)
     if operator.twin_of:

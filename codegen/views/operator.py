@@ -135,13 +135,18 @@ class OperatorView:
         return self.kind is not OperatorKind.FUNCTIONAL
 
     @property
+    def follows_geometry(self) -> bool:
+        """Returns whether a call gives tracked views without formulas, of which the geometry tells the gradients."""
+        return self.kind.is_view and self.node is None and self.needs_inplace_or_view
+
+    @property
     def needs_autograd(self) -> bool:
         """Returns whether the operator has an Autograd kernel."""
         if self.implementation is Implementation.COMPOSITE:
             return False
         if self.operator.recorded:
             return True
-        return self.node is not None or (bool(self.written) and not self.is_inplace_view)
+        return self.node is not None or bool(self.written) or self.follows_geometry
 
     @property
     def derivative_text(self) -> str:

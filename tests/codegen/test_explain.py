@@ -65,6 +65,17 @@ ENTRIES = """
 - func: is_near(Tensor self, Tensor other) -> Tensor
   category: comparison
   composite: is_near
+- func: keep(Tensor self, Tensor(a!) state) -> ()
+  category: joining
+  kernel: keep
+- func: turned(Tensor(a) self) -> Tensor(a)
+  category: joining
+  kernel: turned
+  view: {inverse: mutated_view}
+- func: filled(Tensor self) -> Tensor
+  category: joining
+  kernel: filled
+  output_differentiability: [false]
 """
 
 
@@ -138,6 +149,17 @@ TensorBase& result1)
                no_bound: bend(once)
                  where once = bend(self)
 """, explained("bend_twice"))
+
+    def test_what_becomes_of_a_gradient_without_derivatives(self):
+        for operator, expected in (
+                ("halves", "a NotImplementedError, for the entry has no 'derivatives'"),
+                ("bend", "a NotImplementedError, for the entry has no 'derivatives'"),
+                ("keep", "refused: no 'derivatives' tell the gradients of what it writes"),
+                ("turned", "the gradient that the geometry of a view tells"),
+                ("filled", "none: the results have no gradient")):
+            self.assertIn(f"\n  backward     {expected}\n", explained(operator))
+        self.assertIn("\n  goes through Autograd, the backend\n", explained("halves"))
+        self.assertIn("\n  goes through the backend\n", explained("filled"))
 
     def test_a_scalar_twin(self):
         self.assertIn("""

@@ -74,6 +74,14 @@ class New(unittest.TestCase):
         self.assertEqual(max(map(len, entries.splitlines())), max(map(len, (ROOT / "ops.yaml").read_text(
             encoding="utf-8").splitlines())))
 
+    def test_the_entry_tells_what_it_lacks(self):
+        for schema, told in (("spread(Tensor self, int dim) -> Tensor", True), ("size_of(Tensor self) -> int", False),
+                             ("filled(int[] size) -> Tensor", False),
+                             ("doubled_(Tensor(a!) self) -> Tensor(a!)", True)):
+            begin(self.root, schema, "kernel", "reduction")
+            entry = (self.root / "ops.yaml").read_text(encoding="utf-8").rpartition("- func:")[2]
+            self.assertEqual("  # without 'derivatives' a gradient is an error\n" in entry, told, entry)
+
     def test_what_there_is_is_extended(self):
         header = self.root / "runtime/tenon/kernels/reduction/meta.h"
         before = header.read_text(encoding="utf-8")

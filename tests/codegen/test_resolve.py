@@ -77,7 +77,6 @@ class Entries(unittest.TestCase):
     self, other: formulas::mul_backward(grad, self, other)
   jvp:
     result: self_t * other_p + self_p * other_t
-  output_differentiability: [True]
   tags: bool_condition
   dtypes: [floating, int8]
   promotes: self
@@ -94,7 +93,6 @@ class Entries(unittest.TestCase):
         self.assertEqual(derivative.names, ("self", "other"))
         self.assertEqual(str(derivative.expression), "formulas::mul_backward(grad, self, other)")
         self.assertEqual(operator.jvp[0].names, ("result",))
-        self.assertEqual(operator.output_differentiability, (True,))
         self.assertEqual(operator.tags, (Tag.BOOL_CONDITION,))
         self.assertEqual(operator.dtypes, {"floating", "int8"})
         self.assertEqual((operator.promotes, operator.promotion, operator.result_dtype),

@@ -170,8 +170,6 @@ KEYS = [
       "or a composite one"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "non_differentiable: self"),
      ["4:23: error: f: 'non_differentiable' has no effect here, expected it beside 'derivatives'"]),
-    (entry("f(Tensor self) -> Tensor", "kernel: k", "output_differentiability: [false]"),
-     ["4:29: error: f: 'output_differentiability' has no effect here, expected it beside 'derivatives'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: []"),
      ["4:13: error: f: 'variants' is empty"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: function, function"),

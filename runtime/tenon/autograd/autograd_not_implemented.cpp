@@ -60,6 +60,15 @@ void forbid_gradient(TensorBase& result, const std::string& op, const EdgeList& 
 
 }  // namespace
 
+void detail::fail_without_derivatives(std::string_view op, bool inplace) {
+  TENON_THROW(NotImplementedError, op,
+              ": a gradient reaches this operator, which has no derivatives; give its entry ",
+              inplace ? "'derivatives', self: zeros_like(grad) where nothing of it is left"
+                      : "'derivatives', or 'output_differentiability: [false]' if its results have "
+                        "no gradient",
+              ", or call it on detached tensors");
+}
+
 void autograd_not_implemented(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const OperatorSchema& schema = op.schema();
   const Arguments arguments = collect(schema, stack);

@@ -5,10 +5,12 @@
 #include <tuple>
 #include <utility>
 
+#include "tenon/autograd/autograd_not_implemented.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/base/type_name.h"
+#include "tenon/dispatch/constant_schema.h"
 
 namespace tenon {
 
@@ -98,6 +100,22 @@ struct ZerosBackward final : BackwardNode<ZerosBackward<Name>, 0> {
 
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (this->needs_input_grad(0)) results[0] = formulas::zeros_of(grad);
+  }
+};
+
+/// The node of the operator `Op`, of whose gradients an entry says nothing, and of its variants:
+/// NotImplementedError when a gradient reaches it, so that none is lost silently.
+template <NodeName Name, class Op, size_t... Positions>
+struct NotImplementedBackward
+    : BackwardNode<NotImplementedBackward<Name, Op, Positions...>, Positions...> {
+  std::string_view name() const override { return Name.view(); }
+  size_t result_count() const { return this->num_outputs(); }
+
+  void differentiate(const TensorVector& grads, TensorVector&) const {
+    constexpr const auto& schema = constant_schema<Op>;
+    if (std::ranges::any_of(grads, &TensorBase::defined)) {
+      detail::fail_without_derivatives(schema.name, schema.arguments[0].mutated);
+    }
   }
 };
 

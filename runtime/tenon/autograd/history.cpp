@@ -35,6 +35,10 @@ void append_edges(EdgeList& edges, TensorList tensors) {
   for (const TensorBase& tensor : tensors) append_edges(edges, tensor);
 }
 
+void alias_result(TensorBase& result) {
+  result = make_alias(result);
+}
+
 }  // namespace detail
 
 Edge gradient_edge(const TensorBase& self) {

@@ -14,7 +14,7 @@
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/unrecorded_call.h"
-#include "tenon/autograd/view.h"
+#include "tenon/autograd/view_call.h"
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/operator_entry.h"
 
@@ -143,7 +143,9 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     Return results = Op::redispatch(keys & after_autograd_keys, args...);
     if (node) {
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
-        set_history(std::get<I>(Results::refer(results)), node);
+        auto& result = std::get<I>(Results::refer(results));
+        if constexpr (kKind == OperatorKind::kFunctional) detail::separate_result(result);
+        set_history(result, node);
       });
       save_results(*node, results, args...);
     }
@@ -272,6 +274,11 @@ class TENON_API AutogradKernels {
   template <class Op, auto* composed>
   void compose() const {
     set(Op::entry(), reinterpret_cast<AnyKernel>(&ComposedCall<Op, composed>::kernel));
+  }
+  /// The views that these operators return have the gradients that their geometry tells.
+  template <class... Ops>
+  void view() const {
+    (set(Ops::entry(), reinterpret_cast<AnyKernel>(&ViewCall<Ops>::kernel)), ...);
   }
   /// Calls of these operators are refused where one would have to be recorded.
   template <class... Ops>

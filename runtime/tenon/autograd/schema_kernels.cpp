@@ -128,10 +128,7 @@ void differentiate_views(const OperatorEntry& op, DispatchKeySet keys, Stack& st
   op.redispatch_boxed(keys & after_autograd_keys, stack);
   for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
     if (!any_requires_grad(base)) return;
-    TENON_CHECK(result.dtype() == base.dtype(), AutogradError, schema.name, ": a view as ",
-                result.dtype(), " of a tensor of ", base.dtype(),
-                " that requires grad has no gradient; register an Autograd kernel, or pass a "
-                "detached tensor");
+    check_view_dtype(schema.name, base, result);
     result = ops::as_strided(base, result.sizes(), result.strides(), result.storage_offset());
   });
 }

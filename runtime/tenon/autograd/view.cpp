@@ -56,6 +56,7 @@ TensorBase view_again(const TensorBase& self, const ViewMeta& meta) {
   // The caller may be in any mode, e.g. in the engine.
   const InferenceMode normal_mode(false);
   if (meta.replay) return meta.replay(meta.base);
+  check_view_dtype("grad_fn", meta.base, self);
   const DispatchKeySet keys = with_thread_keys(meta.base.key_set());
   return stubs::as_strided::redispatch(keys.remove(DispatchKey::InplaceOrView), meta.base,
                                        self.sizes(), self.strides(), self.storage_offset());
@@ -130,6 +131,13 @@ void check_view_recordable(std::string_view op, std::string_view argument, const
       " is an inference tensor that requires grad, a view of which cannot have its history; "
       "clone it outside InferenceMode, or move the code into the guard",
       inference_origin_text(self));
+}
+
+void check_view_dtype(std::string_view op, const TensorBase& base, const TensorBase& view) {
+  TENON_CHECK(view.dtype() == base.dtype(), AutogradError, op, ": a view as ", view.dtype(),
+              " of a tensor of ", base.dtype(),
+              " that requires grad has no gradient; register an Autograd kernel, or pass a "
+              "detached tensor");
 }
 
 void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change) {

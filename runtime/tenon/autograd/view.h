@@ -21,6 +21,10 @@ TENON_API CreationMeta current_creation_meta(bool multi_output);
 /// InferenceModeError for an inference tensor, a recorded view of which cannot have its history.
 TENON_API void check_view_recordable(std::string_view op, std::string_view argument,
                                      const TensorBase& self);
+/// AutogradError for a view of another dtype than that of `base`, which requires grad: its geometry
+/// does not tell how it comes from there.
+TENON_API void check_view_dtype(std::string_view op, const TensorBase& base,
+                                const TensorBase& view);
 
 /// Which change of a view is looked at: one through the view itself, or one through its base or
 /// another view of it.

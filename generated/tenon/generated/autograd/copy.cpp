@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/fill.h"
+#include "tenon/generated/ops/resize.h"
 #include "tenon/generated/ops/zero.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -73,6 +74,8 @@ void register_autograd_copy() {
   kernels.record<CopyBackward, stubs::copy>();
   kernels.record<ZerosBackward<"FillInplaceBackward_Scalar">, stubs::fill__Scalar>();
   kernels.record<ZerosBackward<"FillBackward_Scalar">, stubs::fill_Scalar>();
+  kernels.record<NotImplementedBackward<"ResizeInplaceBackward", stubs::resize_, 0>,
+      stubs::resize_>();
   kernels.record<InternalToCopyBackward, stubs::_to_copy>();
   kernels.record<ZerosBackward<"ZeroInplaceBackward">, stubs::zero_>();
 }

@@ -4,6 +4,7 @@
 
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/pointwise.h"
+#include "tenon/generated/ops/_pow.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/log.h"
@@ -240,6 +241,7 @@ TensorBase _pow_grad_exponent_grad_exponent_Scalar_composed(
 void register_autograd_pointwise_binary_from_pow() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_pow.cpp");
   kernels.record<PowBackward_Tensor_Scalar, stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar>();
+  kernels.record<NotImplementedBackward<"InternalPowBackward", stubs::_pow, 0>, stubs::_pow>();
   kernels.record<PowBackward_Tensor_Tensor, stubs::pow_Tensor_Tensor>();
   kernels.record<InternalPowGradSelfBackward_Tensor_Tensor, stubs::_pow_grad_self_Tensor_Tensor>();
   kernels.record<InternalPowGradExponentBackward_Tensor_Tensor,

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <vector>
+
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/view.h"
+#include "tenon/dispatch/constant_schema.h"
+#include "tenon/dispatch/operator_entry.h"
+
+namespace tenon {
+
+/// The Autograd kernel of an operator that returns tracked views, of whose gradients its entry says
+/// nothing: their geometry tells them, see Note [Views without a record]. It refuses the views of
+/// which it does not: AutogradError for one of another dtype, InferenceModeError for one of an
+/// inference tensor.
+template <class Op, class Signature = typename Op::Signature>
+class ViewCall;
+
+template <class Op, class Return, class... Args>
+class ViewCall<Op, Return(const TensorBase&, Args...)> {
+ public:
+  static Return kernel(DispatchKeySet keys, const TensorBase& self, Args... args) {
+    const bool recorded = any_requires_grad(self);
+    if (recorded) check_view_recordable(kSchema.name, kSchema.arguments[0].name, self);
+    Return views = Op::redispatch(keys & after_autograd_keys, self, args...);
+    if (recorded) check_dtype(self, views);
+    return views;
+  }
+
+ private:
+  static constexpr const auto& kSchema = constant_schema<Op>;
+
+  static void check_dtype(const TensorBase& self, const TensorBase& view) {
+    check_view_dtype(kSchema.name, self, view);
+  }
+  static void check_dtype(const TensorBase& self, const std::vector<TensorBase>& views) {
+    for (const TensorBase& view : views) check_dtype(self, view);
+  }
+};
+
+}  // namespace tenon
