@@ -9,6 +9,7 @@
 # in it stops the build, with file, line and column; so does a kernel that nobody has written.
 include(${CMAKE_CURRENT_LIST_DIR}/explain_errors.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/multi_target_sources.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/pack_relocations.cmake)
 
 function(tenon_add_operators target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "YAML;NAMESPACE;TENON" "SOURCES")
@@ -92,6 +93,7 @@ function(tenon_add_operators target)
   elseif(type MATCHES "SHARED_LIBRARY|MODULE_LIBRARY")
     # Calls inside the library are its own, whatever else a program loads.
     target_link_options(${target} PRIVATE LINKER:-Bsymbolic-functions)
+    tenon_pack_relocations(${target})
     if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND CMAKE_CXX_FLAGS MATCHES "-fsanitize")
       set(lists_undefined ON)
     else()

@@ -26,6 +26,7 @@ install(FILES ${PROJECT_BINARY_DIR}/TenonConfig.cmake ${PROJECT_BINARY_DIR}/Teno
               ${PROJECT_SOURCE_DIR}/cmake/TenonOperators.cmake
               ${PROJECT_SOURCE_DIR}/cmake/explain_errors.cmake
               ${PROJECT_SOURCE_DIR}/cmake/multi_target_sources.cmake
+              ${PROJECT_SOURCE_DIR}/cmake/pack_relocations.cmake
               ${PROJECT_SOURCE_DIR}/cmake/find_python.cmake
         DESTINATION ${tenon_package_dir})
 install(EXPORT TenonTargets NAMESPACE tenon:: DESTINATION ${tenon_package_dir})

@@ -59,16 +59,7 @@ target_compile_options(tenon PRIVATE -fno-semantic-interposition -fno-plt)
 target_link_options(tenon PRIVATE -Wl,-Bsymbolic-functions -Wl,--as-needed
                                   -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/tenon.map)
 set_property(TARGET tenon APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/tenon.map)
-# Tables of functions are many addresses, each of which takes 24 bytes in a relocation of its own, and
-# a bit in a packed one. Other linkers take the option too, and make what glibc does not load.
-include(CheckLinkerFlag)
-check_linker_flag(CXX LINKER:-z,pack-relative-relocs TENON_CAN_PACK_RELOCATIONS)
-separate_arguments(tenon_linker_flags NATIVE_COMMAND "${CMAKE_CXX_FLAGS} ${CMAKE_SHARED_LINKER_FLAGS}")
-execute_process(COMMAND ${CMAKE_CXX_COMPILER} ${tenon_linker_flags} -Wl,--version
-                OUTPUT_VARIABLE tenon_linker ERROR_QUIET)
-if(TENON_CAN_PACK_RELOCATIONS AND tenon_linker MATCHES "^GNU ld")
-  target_link_options(tenon PRIVATE LINKER:-z,pack-relative-relocs)
-endif()
+tenon_pack_relocations(tenon)
 # Every symbol that the library needs is in a library that it names.
 set(tenon_lists_undefined OFF)
 if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND

@@ -42,12 +42,15 @@ MEMBER(StorageImpl, nbytes_);
 MEMBER(StorageImpl, version_);
 MEMBER(StorageImpl, device_);
 MEMBER(StorageImpl, inference_);
-MEMBER(OperatorEntry, schema_);
+MEMBER(OperatorEntry, text_);
+MEMBER(OperatorEntry, memory_);
 MEMBER(OperatorEntry, boxing_);
 MEMBER(OperatorEntry, mask_);
 MEMBER(OperatorEntry, kernels_);
 MEMBER(OperatorEntry, registrants_);
-MEMBER(OperatorEntry, boxed_kernels_);
+MEMBER(OperatorMemory, schema_);
+MEMBER(OperatorMemory, boxed_kernels_);
+MEMBER(OperatorMemory, read_);
 MEMBER(Scalar, int_);
 MEMBER(Scalar, kind_);
 MEMBER(DimVector, data_);
@@ -78,10 +81,12 @@ std::string layouts() {
        << OFFSET(TensorImpl, ndim_) << OFFSET(TensorImpl, dtype_) << OFFSET(TensorImpl, contiguous_)
        << SIZE(StorageImpl) << OFFSET(StorageImpl, data_) << OFFSET(StorageImpl, nbytes_)
        << OFFSET(StorageImpl, version_) << OFFSET(StorageImpl, device_)
-       << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry) << OFFSET(OperatorEntry, schema_)
-       << OFFSET(OperatorEntry, boxing_) << OFFSET(OperatorEntry, mask_)
-       << OFFSET(OperatorEntry, kernels_) << OFFSET(OperatorEntry, registrants_)
-       << OFFSET(OperatorEntry, boxed_kernels_) << SIZE(OperatorSchema)
+       << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry) << OFFSET(OperatorEntry, text_)
+       << OFFSET(OperatorEntry, memory_) << OFFSET(OperatorEntry, boxing_)
+       << OFFSET(OperatorEntry, mask_) << OFFSET(OperatorEntry, kernels_)
+       << OFFSET(OperatorEntry, registrants_) << SIZE(OperatorMemory)
+       << OFFSET(OperatorMemory, schema_) << OFFSET(OperatorMemory, boxed_kernels_)
+       << OFFSET(OperatorMemory, read_) << SIZE(SchemaText) << SIZE(OperatorSchema)
        << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
        << PUBLIC(OperatorSchema, composite) << SIZE(ArgumentSchema) << PUBLIC(ArgumentSchema, alias)
        << PUBLIC(ArgumentSchema, list_size) << SIZE(OperatorBoxing) << SIZE(OperatorLibrary)
@@ -120,13 +125,18 @@ StorageImpl 48
   version_ 28
   device_ 32
   inference_ 34
-OperatorEntry 480
+OperatorEntry 336
+  text_ 0
+  memory_ 8
+  boxing_ 16
+  mask_ 24
+  kernels_ 32
+  registrants_ 184
+OperatorMemory 304
   schema_ 0
-  boxing_ 8
-  mask_ 16
-  kernels_ 24
-  registrants_ 176
-  boxed_kernels_ 328
+  boxed_kernels_ 144
+  read_ 296
+SchemaText 28
 OperatorSchema 144
   kind 64
   arguments 72

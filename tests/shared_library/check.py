@@ -1,11 +1,12 @@
 """Checks what libtenon.so gives to a program and takes from it.
 
-usage: python3 tests/shared_library/check.py LIBRARY [--release]
+usage: python3 tests/shared_library/check.py LIBRARY [OPERATORS...] [--release]
 
 Every symbol that it exports is a name in namespace tenon, its typeinfo or its virtual table; every
 symbol that it needs is found in the libraries that it names, and none of them registers the destructor
 of a thread-local object. With --release its size without symbols
-for debugging is within the limit. Exits 1 and prints what is wrong.
+for debugging is within the limit, and neither it nor a library of OPERATORS has the schemas that are
+for the compiler alone. Exits 1 and prints what is wrong.
 """
 
 from __future__ import annotations
@@ -24,13 +25,15 @@ TENON = re.compile(r"_Z(T[ISTV]|T[hv][n0-9_]*_)?N[KOR]*5tenon|tenon_abi_\d+_")
 
 def main(arguments: list[str]) -> int:
     """Returns the exit code."""
-    library = Path(arguments[0])
+    library, *operators = [Path(argument) for argument in arguments if argument != "--release"]
     wrong = foreign_exports(library) + missing_symbols(library) + thread_local_destructors(library)
     if "--release" in arguments:
         size = stripped_size(library)
         print(f"stripped: {size} bytes, limit {SIZE_LIMIT}")
         if size > SIZE_LIMIT:
             wrong.append(f"{library} has {size} bytes, limit {SIZE_LIMIT}")
+        for each in (library, *operators):
+            wrong += constant_schemas(each)
     for line in wrong:
         print(line)
     return 1 if wrong else 0
@@ -56,6 +59,12 @@ def thread_local_destructors(library: Path) -> list[str]:
     """Returns a line if a thread-local object has a destructor: without memory to note it the process ends."""
     needed = output("nm", "--dynamic", "--undefined-only", library)
     return ["__cxa_thread_atexit is needed: use ThreadEnd"] if "__cxa_thread_atexit" in needed else []
+
+
+def constant_schemas(library: Path) -> list[str]:
+    """Returns a line for each schema with addresses, which the dynamic linker would have to write."""
+    names = [line.split()[-1] for line in output("nm", library).splitlines()]
+    return [f"{library} has {name}" for name in names if "tenon15constant_schema" in name]
 
 
 def stripped_size(library: Path) -> int:

@@ -26,9 +26,12 @@ constexpr OperatorBoxing kBoxedOnly = {[](AnyKernel, DispatchKeySet, Stack&) { u
 
 struct UserOperator {
   explicit UserOperator(std::string text)
-      : schema(ParsedSchema::parse(std::move(text))), entry(schema->schema(), kBoxedOnly) {}
+      : schema(ParsedSchema::parse(std::move(text))),
+        memory(schema->schema()),
+        entry(memory, kBoxedOnly) {}
 
   const std::shared_ptr<const ParsedSchema> schema;
+  OperatorMemory memory;
   OperatorEntry entry;
 };
 

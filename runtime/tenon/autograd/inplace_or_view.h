@@ -21,11 +21,11 @@ template <class Descriptor, class Return, class... Args>
 struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
   static Return call(DispatchKeySet keys, Args... args) {
     const DispatchKeySet below = keys & after_inplace_or_view_keys;
-    if constexpr (kSchema.kind == OperatorKind::kView) {
+    if constexpr (kKind == OperatorKind::kView) {
       Return view = Descriptor::redispatch(below, static_cast<Args>(args)...);
       return as_view(viewed(args...), std::move(view),
                      current_creation_meta(/*multi_output=*/false));
-    } else if constexpr (kSchema.kind == OperatorKind::kMultiView) {
+    } else if constexpr (kKind == OperatorKind::kMultiView) {
       Return views = Descriptor::redispatch(below, static_cast<Args>(args)...);
       for (TensorBase& view : views) {
         view =
@@ -50,7 +50,7 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
   }
 
  private:
-  static constexpr auto& kSchema = constant_schema<Descriptor>;
+  static constexpr OperatorKind kKind = constant_schema<Descriptor>.kind;
 
   /// The tensor that a view is made of is the first argument.
   template <class... Rest>
@@ -60,14 +60,14 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
 
   TENON_ALWAYS_INLINE static void check_written(const Args&... args) {
     for_each_written<Descriptor>(
-        [](const ArgumentSchema& schema, const auto& written) {
-          check_mutable(kSchema.name, schema.name, written);
+        [](std::string_view name, const auto& written) {
+          check_mutable(operator_name<Descriptor>(), name, written);
         },
         args...);
   }
   TENON_ALWAYS_INLINE static void count_written(const Args&... args) {
     for_each_written<Descriptor>(
-        [](const ArgumentSchema&, const auto& written) { increment_version(written); }, args...);
+        [](std::string_view, const auto& written) { increment_version(written); }, args...);
   }
 };
 

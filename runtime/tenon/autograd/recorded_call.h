@@ -24,10 +24,10 @@ namespace tenon {
 template <class Op>
 struct CallWithResults {
   void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
-    field.save(tensor, /*is_output=*/false, constant_schema<Op>.name, argument);
+    field.save(tensor, /*is_output=*/false, operator_name<Op>(), argument);
   }
   void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
-    field = SavedTensorList(tensors, constant_schema<Op>.name, argument);
+    field = SavedTensorList(tensors, operator_name<Op>(), argument);
   }
   void save_result(SavedTensor& field, const TensorBase& result) const {
     field.save(result, /*is_output=*/true);
@@ -38,12 +38,11 @@ struct CallWithResults {
 template <class Op>
 struct CallInPlace {
   void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
-    field.save(formulas::unchanged_by(self, tensor), /*is_output=*/false, constant_schema<Op>.name,
+    field.save(formulas::unchanged_by(self, tensor), /*is_output=*/false, operator_name<Op>(),
                argument);
   }
   void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
-    field =
-        SavedTensorList(formulas::unchanged_by(self, tensors), constant_schema<Op>.name, argument);
+    field = SavedTensorList(formulas::unchanged_by(self, tensors), operator_name<Op>(), argument);
   }
   void save_result(SavedTensor& field, const TensorBase& result) const {
     field = SavedTensor::before_write(result);
@@ -126,8 +125,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   using Inputs = typename Backward::Inputs;
   using Undifferentiated = typename Backward::Undifferentiated;
   using Results = detail::ResultsOf<Return>;
-  static constexpr const auto& kSchema = constant_schema<Op>;
-  static constexpr OperatorKind kKind = kSchema.kind;
+  static constexpr OperatorKind kKind = constant_schema<Op>.kind;
 
   static Return functional(DispatchKeySet keys, Args... args) {
     const Arguments arguments(args...);
@@ -135,7 +133,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     intrusive_ptr<Backward> node;
     if (require_grad(arguments, Inputs())) {
       if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
-        check_view_recordable(kSchema.name, kSchema.arguments[0].name, std::get<0>(arguments));
+        check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), std::get<0>(arguments));
       }
       node = make_node(arguments, Inputs());
       node->save(CallWithResults<Op>(), args...);
@@ -158,9 +156,9 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     check_undifferentiated(arguments, Undifferentiated());
     const bool record = require_grad(arguments, detail::with_first(Inputs()));
     if constexpr (kKind == OperatorKind::kInplaceView) {
-      check_inplace_view(kSchema.name, self, record);
+      check_inplace_view(operator_name<Op>(), self, record);
     } else {
-      check_inplace(kSchema.name, self, record);
+      check_inplace(operator_name<Op>(), self, record);
     }
     detail::check_unrecorded_writes<Op, 1>(args...);
     if (!record) {
@@ -217,7 +215,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   template <size_t... Positions>
   TENON_ALWAYS_INLINE static void check_undifferentiated(const Arguments& arguments,
                                                          std::index_sequence<Positions...>) {
-    (check_no_gradient_wanted(kSchema.name, kSchema.arguments[Positions].name,
+    (check_no_gradient_wanted(operator_name<Op>(), argument_name<Op, Positions>(),
                               std::get<Positions>(arguments)),
      ...);
   }

@@ -35,8 +35,8 @@ TENON_ALWAYS_INLINE bool is_recorded_with(const Args&... args) {
 template <class Op, size_t First, class... Args>
 TENON_ALWAYS_INLINE void check_unrecorded_writes(const Args&... args) {
   for_each_written<Op, First>(
-      [](const ArgumentSchema& schema, const auto& written) {
-        check_unrecorded_write(constant_schema<Op>.name, schema.name, written);
+      [](std::string_view name, const auto& written) {
+        check_unrecorded_write(operator_name<Op>(), name, written);
       },
       args...);
 }
@@ -52,9 +52,9 @@ template <class Op, class Return, class... Args>
 class UnrecordedCall<Op, Return(Args...)> {
  public:
   static Return kernel(DispatchKeySet keys, Args... args) {
-    if constexpr (kSchema.kind == OperatorKind::kOut) {
+    if constexpr (kKind == OperatorKind::kOut) {
       if (detail::is_recorded_with(args...)) [[unlikely]]
-        refuse_out(kSchema.name);
+        refuse_out(operator_name<Op>());
     } else {
       check_read(std::index_sequence_for<Args...>(), args...);
       detail::check_unrecorded_writes<Op, 0>(args...);
@@ -63,13 +63,13 @@ class UnrecordedCall<Op, Return(Args...)> {
   }
 
  private:
-  static constexpr const auto& kSchema = constant_schema<Op>;
+  static constexpr OperatorKind kKind = constant_schema<Op>.kind;
 
   template <size_t... Positions>
   static void check_read(std::index_sequence<Positions...>, const Args&... args) {
     const auto check = []<size_t I, class T>(std::index_sequence<I>, const T& argument) {
-      if constexpr (detail::is_tensor_argument<T> && !kSchema.arguments[I].mutated) {
-        check_no_gradient_wanted(kSchema.name, kSchema.arguments[I].name, argument);
+      if constexpr (detail::is_tensor_argument<T> && !constant_schema<Op>.arguments[I].mutated) {
+        check_no_gradient_wanted(operator_name<Op>(), argument_name<Op, I>(), argument);
       }
     };
     (check(std::index_sequence<Positions>(), args), ...);

@@ -172,16 +172,13 @@ inline constexpr bool must_share_device = detail::must_share_device(base_name<Op
 template <class Op, class... Args, size_t... i>
 TENON_ALWAYS_INLINE void check_arguments(const std::tuple<Args...>& arguments,
                                          std::index_sequence<i...>) {
-  (check_defined(constant_schema<Op>.name, constant_schema<Op>.arguments[i].name,
-                 std::get<i>(arguments)),
-   ...);
+  (check_defined(operator_name<Op>(), argument_name<Op, i>(), std::get<i>(arguments)), ...);
 }
 
 /// DeviceError for a tensor with data beside one on the meta device.
 template <class Op, class... Args, size_t... i>
 void check_all_on_meta(const std::tuple<Args...>& arguments, std::index_sequence<i...>) {
-  check_on_meta(constant_schema<Op>.name,
-                {{constant_schema<Op>.arguments[i].name, std::get<i>(arguments)}...});
+  check_on_meta(operator_name<Op>(), {{argument_name<Op, i>(), std::get<i>(arguments)}...});
 }
 
 /// What an operator returns that has written to these tensors: them.

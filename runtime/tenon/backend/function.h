@@ -81,16 +81,14 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
   template <size_t... given, size_t... written, size_t... i>
   static Return write_results(const Arguments& arguments, std::index_sequence<given...>,
                               std::index_sequence<written...>, std::index_sequence<i...>) {
-    constexpr std::string_view name = constant_schema<Op>.name;
+    constexpr std::string_view name = operator_name<Op>();
     constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
     if constexpr (records_operators && resizable) {
       if (is_recorded(arguments)) refuse_out(name);
     }
     if constexpr (records_operators) {
       // All before the first is written to: `copy_` would look at each when its turn comes.
-      (check_mutable(name, constant_schema<Op>.arguments[written].name,
-                     std::get<written>(arguments)),
-       ...);
+      (check_mutable(name, argument_name<Op, written>(), std::get<written>(arguments)), ...);
     }
     const std::tuple results(call_function(std::get<given>(arguments)...));
     (check_output(name, std::get<written>(arguments), spec_of(std::get<i>(results)), resizable),

@@ -166,7 +166,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
   TENON_ALWAYS_INLINE static OutputBuffer buffer_for(const Arguments& arguments, const Specs& all,
                                                      std::index_sequence<read...>,
                                                      std::index_sequence<list...>) {
-    constexpr std::string_view name = constant_schema<Op>.name;
+    constexpr std::string_view name = operator_name<Op>();
     return OutputBuffer(name, std::get<position<Op, Role::kWritten>(i)>(arguments), spec_at<i>(all),
                         resizable, {&std::get<read>(arguments)...}, {std::get<list>(arguments)...});
   }
@@ -175,7 +175,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
   TENON_ALWAYS_INLINE static void prepare_results(const Arguments& arguments, const Specs& all,
                                                   std::index_sequence<written...>,
                                                   std::index_sequence<i...>) {
-    constexpr std::string_view name = constant_schema<Op>.name;
+    constexpr std::string_view name = operator_name<Op>();
     prepare_outputs(name, {&std::get<written>(arguments)...}, {&spec_at<i>(all)...}, resizable);
   }
 

@@ -40,6 +40,8 @@ class Lazy {
 class Once {
  public:
   constexpr Once() = default;
+  /// One that has run already, if `done`.
+  explicit constexpr Once(bool done) : done_(done) {}
 
   template <class Function>
   void operator()(Function&& function) {

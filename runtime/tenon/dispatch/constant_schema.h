@@ -68,9 +68,20 @@ consteval auto read_constant_schema() {
 
 }  // namespace detail
 
-/// The schema of the operator that `Descriptor` describes, see `dispatch/operator.h`.
+/// The schema of the operator that `Descriptor` describes, see `dispatch/operator.h`; for the
+/// compiler alone. As an object it would have addresses that the dynamic linker has to write, so
+/// code that needs a name while it runs asks the functions below for it, and no library has one.
 template <class Descriptor>
 inline constexpr auto constant_schema = detail::read_constant_schema<Descriptor>();
+
+template <class Descriptor>
+consteval std::string_view operator_name() {
+  return constant_schema<Descriptor>.name;
+}
+template <class Descriptor, size_t position>
+consteval std::string_view argument_name() {
+  return constant_schema<Descriptor>.arguments[position].name;
+}
 
 /// The position of the argument that a result is.
 template <class Descriptor>
@@ -81,13 +92,14 @@ consteval size_t argument_of_result(size_t result) {
   return position;
 }
 
-/// Calls `function(schema, argument)` for each of a call's arguments that the operator writes to,
+/// Calls `function(name, argument)` for each of a call's arguments that the operator writes to,
 /// from position `First` on.
 template <class Descriptor, size_t First = 0, class Function, class... Args>
 TENON_ALWAYS_INLINE void for_each_written(const Function& function, const Args&... args) {
   const auto visit = [&]<size_t I>(std::index_sequence<I>, const auto& argument) {
-    constexpr const ArgumentSchema& schema = constant_schema<Descriptor>.arguments[I];
-    if constexpr (I >= First && schema.mutated) function(schema, argument);
+    if constexpr (I >= First && constant_schema<Descriptor>.arguments[I].mutated) {
+      function(argument_name<Descriptor, I>(), argument);
+    }
   };
   [&]<size_t... I>(std::index_sequence<I...>) {
     (visit(std::index_sequence<I>(), args), ...);

@@ -83,7 +83,7 @@ const OperatorEntry& Dispatcher::get(std::string_view name) try {
               " is dropped from this build by ", dropped.selection,
               "; add it to the operators there");
   std::vector<std::string_view> names;
-  for (const OperatorEntry* op : operators()) names.push_back(op->schema().name);
+  for (const OperatorEntry* op : operators()) names.push_back(op->name());
   TENON_THROW(NotImplementedError, "Dispatcher: no operator is called '", name, "'",
               did_you_mean(name, names));
 } catch (...) {
@@ -95,7 +95,7 @@ std::vector<const OperatorEntry*> Dispatcher::operators() try {
   std::vector<const OperatorEntry*> result;
   result.reserve(operators_.size());
   for (const auto& [name, op] : operators_) result.push_back(op);
-  std::ranges::sort(result, {}, [](const OperatorEntry* op) { return op->schema().name; });
+  std::ranges::sort(result, {}, [](const OperatorEntry* op) { return op->name(); });
   return result;
 } catch (...) {
   detail::rethrow_as_error("Dispatcher::operators");
@@ -172,11 +172,10 @@ uint64_t Dispatcher::registrations_of_thread() {
 }
 
 void Dispatcher::register_operator(OperatorEntry& op) try {
-  pin_libraries(
-      {&op, &op.schema(), &op.boxing(), op.schema().name.data(), __builtin_return_address(0)});
+  pin_libraries({&op, &op.schema(), &op.boxing(), op.name().data(), __builtin_return_address(0)});
   const std::lock_guard lock(mutex_);
-  const bool added = operators_.emplace(op.schema().name, &op).second;
-  TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.schema().name,
+  const bool added = operators_.emplace(op.name(), &op).second;
+  TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.name(),
               " is registered already");
   adopt(op);
   ++registered_by_thread;

@@ -1,3 +1,4 @@
+#include <bit>
 #include <mutex>
 #include <type_traits>
 
@@ -8,8 +9,8 @@ namespace {
 
 template <class Function>
 void for_each_key(DispatchKeySet keys, const Function& function) {
-  for (int i = 0; i < kDispatchKeyCount; ++i) {
-    if (keys.has(static_cast<DispatchKey>(i))) function(static_cast<DispatchKey>(i));
+  for (uint64_t bits = keys.bits(); bits != 0; bits &= bits - 1) {
+    function(static_cast<DispatchKey>(std::countr_zero(bits) + 1));
   }
 }
 
@@ -25,7 +26,7 @@ void change(std::atomic<T>& slot, std::type_identity_t<T> value) {
 Registration Dispatcher::register_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
                                          Content content, bool replace) {
   TENON_CHECK(!keys.empty(), ValueError, "Dispatcher: ", content.registrant,
-              " registers a kernel of ", op.schema().name,
+              " registers a kernel of ", op.name(),
               " for no dispatch key; name at least one of dispatch_key.h");
   auto& entry = const_cast<OperatorEntry&>(op);
   const std::lock_guard lock(mutex_);
@@ -68,7 +69,7 @@ void Dispatcher::remove_layers(OperatorEntry& op, uint64_t number, SharedBoxedKe
 }
 
 void Dispatcher::add_builtin(OperatorEntry& op) {
-  operators_.emplace(op.schema().name, &op);
+  operators_.emplace(op.name(), &op);
   adopt(op);
 }
 
@@ -86,8 +87,8 @@ void Dispatcher::check_free(const OperatorEntry& op, DispatchKeySet keys,
   for_each_key(keys, [&](DispatchKey key) {
     const Layer* found = layer_of(op, key);
     const Layer layer = found != nullptr ? *found : lowest_layer(op, key);
-    TENON_CHECK(layer.rank != Rank::Own, ValueError, op.schema().name, ": the kernel for ", key,
-                " of ", registrant, " is registered already by ", layer.content.registrant);
+    TENON_CHECK(layer.rank != Rank::Own, ValueError, op.name(), ": the kernel for ", key, " of ",
+                registrant, " is registered already by ", layer.content.registrant);
   });
 }
 
@@ -127,9 +128,9 @@ void Dispatcher::adopt(OperatorEntry& op) {
     return refresh(op, DispatchKeySet::all());
   }
   // Its slots hold its own kernels, as they should: thousands of operators are added at once.
-  DispatchKeySet mask = DispatchKeySet::all();
-  for_each_key(mask, [&](DispatchKey key) {
-    if (op.kernel_for(key) == nullptr && !backend_keys.has(key)) mask = mask.remove(key);
+  DispatchKeySet mask = backend_keys;
+  for_each_key(DispatchKeySet::all() - backend_keys, [&](DispatchKey key) {
+    if (op.kernel_for(key) != nullptr) mask |= key;
   });
   op.mask_.store(mask.bits(), std::memory_order_release);
 }
@@ -146,9 +147,10 @@ void Dispatcher::publish(OperatorEntry& op, DispatchKey key, const Content& cont
   const bool passed_by = content.kernel == nullptr && !backend_keys.has(key);
   if (passed_by) op.mask_.store(mask.remove(key).bits(), std::memory_order_release);
   op.registrants_[i].store(content.registrant, std::memory_order_release);
-  if (content.boxed != nullptr) change(op.boxed_kernels_[i], content.boxed);
+  SharedBoxedKernel::Slot& boxed = op.memory_->boxed_kernel(key);
+  if (content.boxed != nullptr) change(boxed, content.boxed);
   change(op.kernels_[i], content.kernel);
-  if (content.boxed == nullptr) change(op.boxed_kernels_[i], content.boxed);
+  if (content.boxed == nullptr) change(boxed, content.boxed);
   if (!passed_by) op.mask_.store(mask.add(key).bits(), std::memory_order_release);
 }
 

@@ -32,7 +32,8 @@ class Operator<Descriptor, Return(Args...)> {
   TENON_API static Return call(Args... args);
   /// The same with exactly `keys`, as a kernel passes the call on.
   TENON_API static Return redispatch(DispatchKeySet keys, Args... args);
-  TENON_API static OperatorEntry& entry();
+  /// Cold, as is what registers kernels: loading a library touches few of its pages.
+  TENON_API TENON_COLD static OperatorEntry& entry();
 };
 
 }  // namespace tenon

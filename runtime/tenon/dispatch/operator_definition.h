@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 #include <type_traits>
 
@@ -32,21 +34,48 @@ inline constexpr OperatorDetails operator_details = {};
 
 namespace detail {
 
+/// The texts of the schema, in the order of SchemaText::Part.
 template <class Descriptor>
-inline constexpr OperatorSchema operator_schema = {
-    .name = constant_schema<Descriptor>.name,
-    .text = Descriptor::kSchema,
-    .category = operator_details<Descriptor>.category,
-    .doc = operator_details<Descriptor>.doc,
-    .kind = constant_schema<Descriptor>.kind,
-    .arguments = constant_schema<Descriptor>.arguments,
-    .returns = constant_schema<Descriptor>.returns,
-    .derivatives = operator_details<Descriptor>.derivatives,
-    .view_inverse = operator_details<Descriptor>.view_inverse,
-    .composite = operator_details<Descriptor>.composite,
-    .recorded_as_composite = operator_details<Descriptor>.recorded_as_composite,
-    .nondeterministic_seeded = operator_details<Descriptor>.nondeterministic_seeded,
+inline constexpr std::array<std::string_view, SchemaText::kPartCount> schema_parts = {
+    Descriptor::kSchema,
+    operator_details<Descriptor>.category,
+    operator_details<Descriptor>.doc,
+    operator_details<Descriptor>.derivatives,
+    operator_details<Descriptor>.view_inverse,
 };
+
+template <class Descriptor>
+consteval auto make_schema_text() {
+  constexpr const auto& parts = schema_parts<Descriptor>;
+  constexpr size_t size = [] {
+    size_t sum = 0;
+    for (const std::string_view part : parts) sum += part.size();
+    return sum;
+  }();
+  constexpr const OperatorDetails& details = operator_details<Descriptor>;
+  SchemaTextOf<size> result = {.text = {.kind = constant_schema<Descriptor>.kind,
+                                        .composite = details.composite,
+                                        .recorded_as_composite = details.recorded_as_composite,
+                                        .nondeterministic_seeded = details.nondeterministic_seeded,
+                                        .name_size = operator_name<Descriptor>().size()}};
+  auto end = result.characters.begin();
+  for (size_t i = 0; i < parts.size(); ++i) {
+    result.text.sizes[i] = parts[i].size();
+    end = std::ranges::copy(parts[i], end).out;
+  }
+  return result;
+}
+
+template <class Descriptor>
+inline constexpr auto schema_text = make_schema_text<Descriptor>();
+
+template <class Descriptor>
+inline constexpr size_t schema_count =
+    constant_schema<Descriptor>.arguments.size() + constant_schema<Descriptor>.returns.size();
+
+template <class Descriptor>
+__attribute__((visibility("hidden"))) constinit OperatorMemoryOf<schema_count<Descriptor>>
+    operator_memory = {};
 
 template <class Descriptor>
 inline const OperatorBoxing operator_boxing = {
@@ -61,7 +90,7 @@ inline constexpr bool is_defined_here = false;
 /// Hidden, so that a call finds it without a table of addresses.
 template <class Descriptor>
 __attribute__((visibility("hidden"))) constinit OperatorEntry operator_entry(
-    operator_schema<Descriptor>, operator_boxing<Descriptor>);
+    schema_text<Descriptor>.text, operator_memory<Descriptor>.memory, operator_boxing<Descriptor>);
 
 template <class Descriptor>
 TENON_ALWAYS_INLINE OperatorEntry& entry_of() {
@@ -112,11 +141,11 @@ OperatorEntry& Operator<Descriptor, Return(Args...)>::entry() {
 
 template <class Descriptor, class Return, class... Args>
 Return Operator<Descriptor, Return(Args...)>::call(Args... args) try {
-  (detail::check_if_enumerator(constant_schema<Descriptor>.name, args), ...);
+  (detail::check_if_enumerator(operator_name<Descriptor>(), args), ...);
   return detail::entry_of<Descriptor>().template call<Return, Args...>(
       detail::keys_of_call(args...), static_cast<Args>(args)...);
 } catch (...) {
-  detail::rethrow_as_error(constant_schema<Descriptor>.name);
+  detail::rethrow_as_error(operator_name<Descriptor>());
 }
 
 template <class Descriptor, class Return, class... Args>

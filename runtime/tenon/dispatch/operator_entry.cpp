@@ -28,24 +28,24 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
   if (kernel != nullptr) return kernel;
 
   const DispatchKey key = masked.highest();
-  TENON_CHECK(key != DispatchKey::Undefined, ValueError, schema().name,
+  TENON_CHECK(key != DispatchKey::Undefined, ValueError, name(),
               ": expected at least one defined tensor argument, got none");
-  OperatorLibrary::check_registered(schema().name);
+  OperatorLibrary::check_registered(name());
   std::string available;
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto other = static_cast<DispatchKey>(i);
     if (!has_kernel(other)) continue;
     available.append(available.empty() ? "" : ", ").append(dispatch_key_name(other));
   }
-  TENON_THROW(NotImplementedError, schema().name, ": no kernel for ", key,
-              "; there are kernels for ", available.empty() ? "no key" : available);
+  TENON_THROW(NotImplementedError, name(), ": no kernel for ", key, "; there are kernels for ",
+              available.empty() ? "no key" : available);
 }
 
 void OperatorEntry::call_boxed(Stack& stack) const try {
   DispatchKeySet keys;
   std::optional<Device> device;
   const size_t count = schema().arguments.size();
-  TENON_CHECK(stack.size() >= count, ValueError, schema().name, ": expected ", count,
+  TENON_CHECK(stack.size() >= count, ValueError, name(), ": expected ", count,
               " arguments on the stack, got ", stack.size());
   for (size_t i = stack.size() - count; i < stack.size(); ++i) {
     for_each_tensor(stack[i], [&](const TensorBase& tensor) { keys |= tensor.key_set(); });
@@ -54,7 +54,7 @@ void OperatorEntry::call_boxed(Stack& stack) const try {
   if (keys.empty()) keys = keys_of_device(device);
   redispatch_boxed(with_thread_keys(keys), stack);
 } catch (...) {
-  detail::rethrow_as_error(schema().name);
+  detail::rethrow_as_error(name());
 }
 
 void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const try {
@@ -62,13 +62,12 @@ void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const tr
   if (!has_kernel(masked.highest())) resolve(keys, masked);
   run_kernel(masked.highest(), masked, stack);
 } catch (...) {
-  detail::rethrow_as_error(schema().name);
+  detail::rethrow_as_error(name());
 }
 
 void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {
-  TENON_CHECK(static_cast<int>(key) < kDispatchKeyCount, ValueError, schema().name,
+  TENON_CHECK(static_cast<int>(key) < kDispatchKeyCount, ValueError, name(),
               ": expected one dispatch key, got ", key);
-  const auto slot = static_cast<size_t>(key);
   while (true) {
     const AnyKernel kernel = kernel_for(key);
     if (kernel == nullptr) {
@@ -78,7 +77,7 @@ void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stac
       continue;
     }
     if (kernel != boxing().enter_boxed) return boxing().call_unboxed(kernel, keys, stack);
-    const SharedBoxedKernel::Call call(boxed_kernels_[slot]);
+    const SharedBoxedKernel::Call call(memory_->boxed_kernel(key));
     if (call) return call.kernel()(*this, keys, stack);
   }
 }

@@ -3,8 +3,7 @@
 #include <array>
 #include <atomic>
 
-#include "tenon/dispatch/boxed_kernel.h"
-#include "tenon/dispatch/schema.h"
+#include "tenon/dispatch/operator_memory.h"
 #include "tenon/dispatch/value.h"
 #include "tenon/keys/thread_local_keys.h"
 
@@ -37,12 +36,18 @@ struct OperatorBoxing {
 /// [Boxed kernels in flight].
 class TENON_API OperatorEntry {
  public:
-  constexpr OperatorEntry(const OperatorSchema& schema, const OperatorBoxing& boxing)
-      : schema_(&schema), boxing_(&boxing) {}
+  constexpr OperatorEntry(const SchemaText& text, OperatorMemory& memory,
+                          const OperatorBoxing& boxing)
+      : text_(&text), memory_(&memory), boxing_(&boxing) {}
+  /// Of an operator whose memory knows its schema.
+  OperatorEntry(OperatorMemory& memory, const OperatorBoxing& boxing)
+      : memory_(&memory), boxing_(&boxing) {}
   OperatorEntry(const OperatorEntry&) = delete;
   OperatorEntry& operator=(const OperatorEntry&) = delete;
 
-  const OperatorSchema& schema() const { return *schema_; }
+  const OperatorSchema& schema() const { return memory_->schema(text_); }
+  /// That of the schema, which is not read for it.
+  std::string_view name() const { return text_ != nullptr ? text_->name() : schema().name; }
   const OperatorBoxing& boxing() const { return *boxing_; }
 
   /// Calls the kernel of the highest key of `keys`, to which the thread's keys are added.
@@ -94,12 +99,13 @@ class TENON_API OperatorEntry {
   /// and the keys that have kernels.
   TENON_COLD AnyKernel resolve(DispatchKeySet keys, DispatchKeySet& masked) const;
 
-  const OperatorSchema* schema_;
+  /// Null where the schema needs not to be read.
+  const SchemaText* text_ = nullptr;
+  OperatorMemory* memory_;
   const OperatorBoxing* boxing_;
   std::atomic<uint64_t> mask_{DispatchKeySet::all().bits()};
   std::array<std::atomic<AnyKernel>, kDispatchKeyCount> kernels_{};
   std::array<std::atomic<const char*>, kDispatchKeyCount> registrants_{};
-  std::array<SharedBoxedKernel::Slot, kDispatchKeyCount> boxed_kernels_{};
 };
 
 /// The keys of every tensor among the arguments of a call.

@@ -59,9 +59,9 @@ void OperatorLibrary::register_all(Dispatcher& dispatcher) {
 void Dispatcher::register_library(const std::vector<OperatorEntry*>& entries,
                                   void (*set_kernels)()) {
   const std::lock_guard lock(mutex_);
-  std::unordered_map<std::string_view, OperatorEntry*> added;
+  std::unordered_map<std::string_view, OperatorEntry*> added(entries.size());
   for (OperatorEntry* op : entries) {
-    const std::string_view name = op->schema().name;
+    const std::string_view name = op->name();
     const auto found = operators_.find(name);
     const OperatorEntry* const other = found == operators_.end() ? nullptr : found->second;
     if (other == op) continue;  // in a child that was forked meanwhile

@@ -87,7 +87,7 @@ bool notes_usage() {
 void note_call(const OperatorEntry& op, const Stack& arguments, std::string_view outermost) {
   Usage& usage = Usage::instance();
   const std::lock_guard lock(usage.mutex);
-  const std::string_view name = op.schema().name;
+  const std::string_view name = op.name();
   if (is_built_in(name) && (name == outermost || !is_built_in(outermost)))
     usage.operators.emplace(name);
   for (size_t i = arguments.size() - op.schema().arguments.size(); i < arguments.size(); ++i) {
