@@ -29,6 +29,7 @@ class _Place(NamedTuple):
     bracket: int | None
     cost: float
     in_text: bool = False
+    around: tuple[int, ...] = ()  # the brackets that are open where this one opens
 
     @property
     def opens(self) -> bool:
@@ -66,6 +67,7 @@ def _broken_code(line: str) -> list[str]:
     inside: dict[int | None, int] = {None: margin + _CONTINUED}  # the column of what stands in a bracket
     lines: list[str] = []
     start = indent = margin
+    within: int | None = None  # the bracket in which the line begins
     quote = ""  # that the line begins with, where a text goes on
     while indent + len(quote) + len(line) - start > COLUMNS:
         while places and places[0].start <= start:
@@ -78,7 +80,12 @@ def _broken_code(line: str) -> list[str]:
         ends = [place.end + place.in_text for place in islice(places, 1, len(fitting) + 1)] + [len(line)]
 
         def indent_at(place: _Place) -> int:
-            return indent + _CONTINUED if place.opens else inside[place.bracket]
+            if not place.opens:
+                return inside[place.bracket]
+            if within is None or within in place.around:
+                return indent + _CONTINUED
+            # The bracket in which the line begins is closed on it.
+            return (inside[place.around[-1]] if place.around else margin) + _CONTINUED
 
         def cost(place: _Place, next_end: int) -> float:
             column = indent_at(place)
@@ -90,7 +97,7 @@ def _broken_code(line: str) -> list[str]:
         best, _ = min(zip(fitting, ends), key=lambda pair: (cost(*pair), -pair[0].end))
         lines.append(" " * indent + quote + line[start:best.end] + '"' * best.in_text)
         start, indent, quote = best.start, indent_at(best), '"' * best.in_text
-        inside[best.bracket] = indent
+        inside[best.bracket], within = indent, best.bracket
     return [*lines, " " * indent + quote + line[start:]]
 
 
@@ -105,9 +112,10 @@ def _places(line: str) -> Iterator[_Place]:
                 position = token.start() + space.end()
                 yield _Place(position, position, innermost, cost + _IN_TEXT, in_text=True)
         elif text in "([{<":
+            around = tuple(start for _, start in brackets)
             brackets.append((text, token.end()))
             cost += _BEHIND_BRACKET + (_IN_TYPE if text == "<" else _OF_GROUP if line[token.start() - 1] == " " else 0)
-            yield _Place(token.end(), token.end(), token.end(), cost)
+            yield _Place(token.end(), token.end(), token.end(), cost, around=around)
         elif text in ")]}>":
             brackets = brackets[:-1]
         elif text.strip() in _COSTS:

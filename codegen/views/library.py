@@ -76,9 +76,15 @@ class Library:
 
     @property
     def registrations(self) -> list[str]:
-        """Returns the declarations of the functions that register kernels, in the order of the calls."""
+        """Returns the names of the functions that register kernels, in the order of the calls."""
         return [layer.registration.format(shard.name) for name, layer in LAYERS.items() if layer.registration
                 for shard in self.shards[name]]
+
+    @property
+    def operator_lists(self) -> list[str]:
+        """Returns the names of the functions that tell of the operators of a source."""
+        verb = "list" if self.target.is_project else "add"
+        return [f"{verb}_operators_{shard.name}" for shard in self.shards["dispatch"]]
 
     def of_category(self, category: str) -> list[OperatorView]:
         """Returns the operators of a category, in the order of the source."""
@@ -86,10 +92,9 @@ class Library:
 
     def _shards(self, layer: Layer) -> list[Shard]:
         if not layer.by_category:
-            return split("operators", "", [view for view in self.views if layer.shows(view)], layer.most)
+            return split("operators", "", filter(layer.shows, self.views), layer)
         return [shard for category in self.categories for shard in
-                split(category, category, [view for view in self.of_category(category) if layer.shows(view)],
-                       layer.most)]
+                split(category, category, filter(layer.shows, self.of_category(category)), layer)]
 
     @cached_property
     def callables(self) -> Callables:

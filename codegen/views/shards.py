@@ -18,23 +18,28 @@ from codegen.views.operator import OperatorView
 @dataclass(frozen=True)
 class Layer:
     """Which operators the sources of a kind show, and how many share one at most; the longer one takes to compile,
-    the fewer."""
+    the fewer.
+
+    The seed decides which names part ranges. Each layer has its own, so that a name which makes two of a range seldom
+    does so in several; it is the one of 32 with which operators were the cheapest to add.
+    """
 
     most: int
+    seed: int
     shows: Callable[[OperatorView], bool]
     by_category: bool = True
     registration: str = ""
 
 
 LAYERS = {
-    "functions": Layer(80, lambda view: True),
-    "methods": Layer(160, lambda view: view.is_method, by_category=False),
-    "pointwise": Layer(9, lambda view: view.operator.pointwise is not None and not view.is_derived),
-    "backend": Layer(40, lambda view: True, registration="register_backend_{}()"),
-    "inplace_or_view": Layer(60, lambda view: view.needs_inplace_or_view,
-                             registration="register_inplace_or_view_{}()"),
-    "autograd": Layer(18, lambda view: view.needs_autograd, registration="register_autograd_{}()"),
-    "dispatch": Layer(18, lambda view: True),
+    "functions": Layer(80, 0, lambda view: True),
+    "methods": Layer(160, 8, lambda view: view.is_method, by_category=False),
+    "pointwise": Layer(5, 13, lambda view: view.operator.pointwise is not None and not view.is_derived),
+    "backend": Layer(40, 21, lambda view: True, registration="register_backend_{}"),
+    "inplace_or_view": Layer(60, 1, lambda view: view.needs_inplace_or_view,
+                             registration="register_inplace_or_view_{}"),
+    "autograd": Layer(18, 28, lambda view: view.needs_autograd, registration="register_autograd_{}"),
+    "dispatch": Layer(18, 20, lambda view: True),
 }
 
 
@@ -47,13 +52,14 @@ class Shard:
     views: tuple[OperatorView, ...]
 
 
-def split(name: str, category: str, views: Iterable[OperatorView], most: int) -> list[Shard]:
+def split(name: str, category: str, views: Iterable[OperatorView], layer: Layer) -> list[Shard]:
     """Returns the shards of a layer, or of a category in it."""
     entries: dict[str, list[OperatorView]] = {}
     for view in views:
         entries.setdefault(_entry(view.operator), []).append(view)
     shards: list[Shard] = []
-    for names in _ranges(sorted(entries), {entry: len(found) for entry, found in entries.items()}, most):
+    sizes = {entry: len(found) for entry, found in entries.items()}
+    for names in _ranges(sorted(entries), sizes, layer):
         shards.append(Shard(f"{name}{BETWEEN_CATEGORY_AND_ENTRY}{names[0]}" if shards else name, category,
                             tuple(view for entry in names for view in entries[entry])))
     return shards
@@ -64,12 +70,12 @@ def _entry(operator: Operator) -> str:
     return (operator.made_for or operator.name.base).lstrip("_")
 
 
-def _ranges(names: list[str], sizes: dict[str, int], most: int) -> list[list[str]]:
-    """Splits names until no range of them is larger than `most`, or is one name.
+def _ranges(names: list[str], sizes: dict[str, int], layer: Layer) -> list[list[str]]:
+    """Splits names until no range of them is larger than the layer allows, or is one name.
 
     The hashes of the names decide where, so that a new one changes the range that it falls in, and few others.
     """
-    if len(names) < 2 or sum(sizes[name] for name in names) <= most:
+    if len(names) < 2 or sum(sizes[name] for name in names) <= layer.most:
         return [names] if names else []
-    middle = min(range(1, len(names)), key=lambda index: zlib.crc32(names[index].encode()))
-    return _ranges(names[:middle], sizes, most) + _ranges(names[middle:], sizes, most)
+    middle = min(range(1, len(names)), key=lambda index: zlib.crc32(f"{layer.seed}{names[index]}".encode()))
+    return _ranges(names[:middle], sizes, layer) + _ranges(names[middle:], sizes, layer)

@@ -7,7 +7,7 @@ from collections import Counter
 from codegen.model import Operator
 from codegen.outputs import render_all
 from codegen.views.library import make_library
-from codegen.views.shards import LAYERS, Shard, _ranges
+from codegen.views.shards import LAYERS, Layer, Shard, _ranges
 from tests.codegen.mutations import OPS
 from tests.codegen.support import resolve_text
 
@@ -32,21 +32,22 @@ def operators(names: list[str]) -> list[Operator]:
 class Ranges(unittest.TestCase):
     def test_they_are_as_large_as_allowed_at_most_unless_they_are_one_name(self):
         sizes = {name: 1 + len(name) % 12 for name in NAMES}
-        ranges = _ranges(sorted(NAMES), sizes, 10)
+        ranges = _ranges(sorted(NAMES), sizes, Layer(10, 0, bool))
         self.assertEqual(sum(ranges, []), sorted(NAMES))
         for names in ranges:
             self.assertTrue(len(names) == 1 or sum(sizes[name] for name in names) <= 10, names)
         self.assertIn(1, map(len, ranges))
-        self.assertEqual(_ranges([], {}, 10), [])
+        self.assertEqual(_ranges([], {}, Layer(10, 0, bool)), [])
 
     def test_one_more_name_changes_few(self):
         numbers = random.Random(8)
         changed = []
-        for _ in range(500):
+        for seed in range(500):
+            layer = Layer(9, seed, bool)
             names = numbers.sample(NAMES, numbers.randint(10, len(NAMES)))
             sizes = {name: numbers.randint(1, 3) for name in names}
-            before = {tuple(each) for each in _ranges(sorted(names[1:]), sizes, 9)}
-            after = {tuple(each) for each in _ranges(sorted(names), sizes, 9)}
+            before = {tuple(each) for each in _ranges(sorted(names[1:]), sizes, layer)}
+            after = {tuple(each) for each in _ranges(sorted(names), sizes, layer)}
             changed.append(len(after - before))
         self.assertLessEqual(max(changed), 4)
         self.assertLess(sum(changed) / len(changed), 1.6)

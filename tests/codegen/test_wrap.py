@@ -39,6 +39,12 @@ BROKEN = {
          "stubs::index_select_out>();",
          "  registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,",
          "                       stubs::index_select_out>();"),
+    "behind the bracket of those they stand below the line again":
+        ("  set_kernels<stubs::clamp_max_, stubs::clamp_min_, stubs::cos_, stubs::cosh_, stubs::leaky_relu_, "
+         'stubs::logical_not_>("tenon/generated/inplace_or_view/pointwise_unary_from_clamp_max.cpp");',
+         "  set_kernels<stubs::clamp_max_, stubs::clamp_min_, stubs::cos_, stubs::cosh_, stubs::leaky_relu_,",
+         "              stubs::logical_not_>(",
+         '      "tenon/generated/inplace_or_view/pointwise_unary_from_clamp_max.cpp");'),
     "outside of brackets before inside of them":
         ('  return select(first_of_the_pair(left_argument, right_argument), "second", third(left_argument, '
          "right_argument));",

@@ -4,150 +4,82 @@
 #include "tenon/generated/registrations.h"
 
 namespace tenon {
+namespace {
+
+constexpr SetKernels* kSetKernels[] = {
+    register_backend_activation, register_backend_activation_from_relu,
+    register_backend_comparison, register_backend_comparison_from_gt,
+    register_backend_convolution, register_backend_copy, register_backend_creation,
+    register_backend_indexing, register_backend_joining, register_backend_linear_algebra,
+    register_backend_loss, register_backend_neural, register_backend_normalization,
+    register_backend_pointwise_binary, register_backend_pointwise_binary_from_addcmul,
+    register_backend_pointwise_binary_from_div, register_backend_pointwise_binary_from_lerp,
+    register_backend_pointwise_binary_from_mul, register_backend_pointwise_binary_from_rsub,
+    register_backend_pointwise_unary, register_backend_pointwise_unary_from_clamp,
+    register_backend_pointwise_unary_from_floor, register_backend_pointwise_unary_from_isfinite,
+    register_backend_pointwise_unary_from_sigmoid, register_backend_random,
+    register_backend_reduction, register_backend_view, register_inplace_or_view_activation,
+    register_inplace_or_view_comparison, register_inplace_or_view_copy,
+    register_inplace_or_view_indexing, register_inplace_or_view_joining,
+    register_inplace_or_view_linear_algebra, register_inplace_or_view_normalization,
+    register_inplace_or_view_pointwise_binary, register_inplace_or_view_pointwise_unary,
+    register_inplace_or_view_pointwise_unary_from_floor, register_inplace_or_view_random,
+    register_inplace_or_view_reduction, register_inplace_or_view_view,
+    register_autograd_activation, register_autograd_activation_from_hardtanh,
+    register_autograd_activation_from_log_softmax, register_autograd_activation_from_softmax,
+    register_autograd_comparison, register_autograd_comparison_from_gt,
+    register_autograd_comparison_from_logical_xor, register_autograd_convolution,
+    register_autograd_copy, register_autograd_indexing,
+    register_autograd_indexing_from_scatter_add, register_autograd_joining,
+    register_autograd_linear_algebra, register_autograd_loss, register_autograd_neural,
+    register_autograd_normalization, register_autograd_pointwise_binary,
+    register_autograd_pointwise_binary_from_addcdiv,
+    register_autograd_pointwise_binary_from_addcmul,
+    register_autograd_pointwise_binary_from_atan2,
+    register_autograd_pointwise_binary_from_bitwise_xor,
+    register_autograd_pointwise_binary_from_div, register_autograd_pointwise_binary_from_lerp,
+    register_autograd_pointwise_binary_from_minimum, register_autograd_pointwise_binary_from_pow,
+    register_autograd_pointwise_binary_from_remainder,
+    register_autograd_pointwise_binary_from_rsub, register_autograd_pointwise_unary,
+    register_autograd_pointwise_unary_from_asinh, register_autograd_pointwise_unary_from_clamp,
+    register_autograd_pointwise_unary_from_clamp_max,
+    register_autograd_pointwise_unary_from_clamp_min, register_autograd_pointwise_unary_from_cosh,
+    register_autograd_pointwise_unary_from_exp, register_autograd_pointwise_unary_from_expm1,
+    register_autograd_pointwise_unary_from_floor, register_autograd_pointwise_unary_from_log,
+    register_autograd_pointwise_unary_from_neg, register_autograd_pointwise_unary_from_reciprocal,
+    register_autograd_pointwise_unary_from_sigmoid, register_autograd_pointwise_unary_from_sqrt,
+    register_autograd_random, register_autograd_reduction, register_autograd_view,
+    register_autograd_view_from_unbind};
+constexpr AddOperators* kAddOperators[] = {
+    add_operators_activation, add_operators_activation_from_gelu_backward,
+    add_operators_activation_from_log_softmax,
+    add_operators_activation_from_log_softmax_backward_data, add_operators_activation_from_relu,
+    add_operators_activation_from_softplus_backward, add_operators_comparison,
+    add_operators_comparison_from_gt, add_operators_comparison_from_isclose,
+    add_operators_comparison_from_logical_xor, add_operators_convolution, add_operators_copy,
+    add_operators_creation, add_operators_indexing, add_operators_indexing_from_scatter_add,
+    add_operators_joining, add_operators_linear_algebra, add_operators_loss, add_operators_neural,
+    add_operators_normalization, add_operators_pointwise_binary,
+    add_operators_pointwise_binary_from_atan2, add_operators_pointwise_binary_from_bitwise_or,
+    add_operators_pointwise_binary_from_bitwise_xor, add_operators_pointwise_binary_from_div,
+    add_operators_pointwise_binary_from_lerp, add_operators_pointwise_binary_from_mul,
+    add_operators_pointwise_binary_from_pow, add_operators_pointwise_binary_from_remainder,
+    add_operators_pointwise_binary_from_rsub, add_operators_pointwise_unary,
+    add_operators_pointwise_unary_from_acosh, add_operators_pointwise_unary_from_atanh,
+    add_operators_pointwise_unary_from_clamp_max, add_operators_pointwise_unary_from_erf,
+    add_operators_pointwise_unary_from_exp, add_operators_pointwise_unary_from_isfinite,
+    add_operators_pointwise_unary_from_log10, add_operators_pointwise_unary_from_log1p,
+    add_operators_pointwise_unary_from_neg, add_operators_pointwise_unary_from_rsqrt,
+    add_operators_pointwise_unary_from_sqrt, add_operators_pointwise_unary_from_trunc,
+    add_operators_random, add_operators_reduction, add_operators_reduction_from_logsumexp,
+    add_operators_view, add_operators_view_from_expand, add_operators_view_from_narrow,
+    add_operators_view_from_unbind};
+
+}  // namespace
 
 void register_all(Dispatcher& dispatcher) {
-  register_backend_activation();
-  register_backend_activation_from_log_softmax();
-  register_backend_comparison();
-  register_backend_comparison_from_logical_or();
-  register_backend_convolution();
-  register_backend_copy();
-  register_backend_creation();
-  register_backend_indexing();
-  register_backend_joining();
-  register_backend_linear_algebra();
-  register_backend_loss();
-  register_backend_neural();
-  register_backend_normalization();
-  register_backend_pointwise_binary();
-  register_backend_pointwise_binary_from_bitwise_xor();
-  register_backend_pointwise_binary_from_minimum();
-  register_backend_pointwise_unary();
-  register_backend_pointwise_unary_from_atan();
-  register_backend_pointwise_unary_from_cosh();
-  register_backend_pointwise_unary_from_erf();
-  register_backend_pointwise_unary_from_exp();
-  register_backend_pointwise_unary_from_log1p();
-  register_backend_pointwise_unary_from_rsqrt();
-  register_backend_random();
-  register_backend_reduction();
-  register_backend_view();
-  register_inplace_or_view_activation();
-  register_inplace_or_view_comparison();
-  register_inplace_or_view_copy();
-  register_inplace_or_view_indexing();
-  register_inplace_or_view_joining();
-  register_inplace_or_view_linear_algebra();
-  register_inplace_or_view_normalization();
-  register_inplace_or_view_pointwise_binary();
-  register_inplace_or_view_pointwise_unary();
-  register_inplace_or_view_pointwise_unary_from_exp();
-  register_inplace_or_view_random();
-  register_inplace_or_view_reduction();
-  register_inplace_or_view_view();
-  register_autograd_activation();
-  register_autograd_activation_from_elu_backward();
-  register_autograd_activation_from_gelu_backward();
-  register_autograd_activation_from_log_softmax();
-  register_autograd_activation_from_softmax();
-  register_autograd_comparison();
-  register_autograd_comparison_from_logical_or();
-  register_autograd_convolution();
-  register_autograd_copy();
-  register_autograd_indexing();
-  register_autograd_indexing_from_gather();
-  register_autograd_indexing_from_scatter_add();
-  register_autograd_indexing_from_triu();
-  register_autograd_joining();
-  register_autograd_linear_algebra();
-  register_autograd_loss();
-  register_autograd_neural();
-  register_autograd_normalization();
-  register_autograd_pointwise_binary();
-  register_autograd_pointwise_binary_from_addcdiv();
-  register_autograd_pointwise_binary_from_addcmul();
-  register_autograd_pointwise_binary_from_bitwise_or();
-  register_autograd_pointwise_binary_from_bitwise_xor();
-  register_autograd_pointwise_binary_from_div();
-  register_autograd_pointwise_binary_from_lerp();
-  register_autograd_pointwise_binary_from_maximum();
-  register_autograd_pointwise_binary_from_minimum();
-  register_autograd_pointwise_binary_from_pow();
-  register_autograd_pointwise_binary_from_remainder();
-  register_autograd_pointwise_binary_from_where();
-  register_autograd_pointwise_unary();
-  register_autograd_pointwise_unary_from_acosh();
-  register_autograd_pointwise_unary_from_atan();
-  register_autograd_pointwise_unary_from_atanh();
-  register_autograd_pointwise_unary_from_clamp_max();
-  register_autograd_pointwise_unary_from_cosh();
-  register_autograd_pointwise_unary_from_erf();
-  register_autograd_pointwise_unary_from_exp();
-  register_autograd_pointwise_unary_from_log10();
-  register_autograd_pointwise_unary_from_log1p();
-  register_autograd_pointwise_unary_from_neg();
-  register_autograd_pointwise_unary_from_rsqrt();
-  register_autograd_pointwise_unary_from_sigmoid();
-  register_autograd_pointwise_unary_from_sqrt();
-  register_autograd_pointwise_unary_from_tanh();
-  register_autograd_random();
-  register_autograd_reduction();
-  register_autograd_view();
-  register_autograd_view_from_split_with_sizes();
-  add_operators_activation(dispatcher);
-  add_operators_activation_from_elu_backward(dispatcher);
-  add_operators_activation_from_gelu_backward(dispatcher);
-  add_operators_activation_from_log_softmax(dispatcher);
-  add_operators_activation_from_softmax(dispatcher);
-  add_operators_comparison(dispatcher);
-  add_operators_comparison_from_equal(dispatcher);
-  add_operators_comparison_from_gt(dispatcher);
-  add_operators_comparison_from_logical_or(dispatcher);
-  add_operators_convolution(dispatcher);
-  add_operators_copy(dispatcher);
-  add_operators_creation(dispatcher);
-  add_operators_indexing(dispatcher);
-  add_operators_indexing_from_gather(dispatcher);
-  add_operators_indexing_from_scatter_add(dispatcher);
-  add_operators_indexing_from_triu(dispatcher);
-  add_operators_joining(dispatcher);
-  add_operators_linear_algebra(dispatcher);
-  add_operators_loss(dispatcher);
-  add_operators_neural(dispatcher);
-  add_operators_normalization(dispatcher);
-  add_operators_pointwise_binary(dispatcher);
-  add_operators_pointwise_binary_from_addcdiv(dispatcher);
-  add_operators_pointwise_binary_from_addcmul(dispatcher);
-  add_operators_pointwise_binary_from_bitwise_or(dispatcher);
-  add_operators_pointwise_binary_from_bitwise_xor(dispatcher);
-  add_operators_pointwise_binary_from_div(dispatcher);
-  add_operators_pointwise_binary_from_lerp(dispatcher);
-  add_operators_pointwise_binary_from_maximum(dispatcher);
-  add_operators_pointwise_binary_from_minimum(dispatcher);
-  add_operators_pointwise_binary_from_pow(dispatcher);
-  add_operators_pointwise_binary_from_remainder(dispatcher);
-  add_operators_pointwise_binary_from_where(dispatcher);
-  add_operators_pointwise_unary(dispatcher);
-  add_operators_pointwise_unary_from_acosh(dispatcher);
-  add_operators_pointwise_unary_from_atan(dispatcher);
-  add_operators_pointwise_unary_from_atanh(dispatcher);
-  add_operators_pointwise_unary_from_clamp_max(dispatcher);
-  add_operators_pointwise_unary_from_cosh(dispatcher);
-  add_operators_pointwise_unary_from_erf(dispatcher);
-  add_operators_pointwise_unary_from_exp(dispatcher);
-  add_operators_pointwise_unary_from_isinf(dispatcher);
-  add_operators_pointwise_unary_from_log1p(dispatcher);
-  add_operators_pointwise_unary_from_neg(dispatcher);
-  add_operators_pointwise_unary_from_rsqrt(dispatcher);
-  add_operators_pointwise_unary_from_sigmoid(dispatcher);
-  add_operators_pointwise_unary_from_sqrt(dispatcher);
-  add_operators_pointwise_unary_from_tanh(dispatcher);
-  add_operators_random(dispatcher);
-  add_operators_reduction(dispatcher);
-  add_operators_reduction_from_argmin(dispatcher);
-  add_operators_reduction_from_var(dispatcher);
-  add_operators_view(dispatcher);
-  add_operators_view_from_split_with_sizes(dispatcher);
+  for (SetKernels* const set_kernels : kSetKernels) set_kernels();
+  for (AddOperators* const add_operators : kAddOperators) add_operators(dispatcher);
 }
 
 DroppedOperators dropped_operators() {

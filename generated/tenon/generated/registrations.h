@@ -6,147 +6,73 @@ namespace tenon {
 
 class Dispatcher;
 
-void register_backend_activation();
-void register_backend_activation_from_log_softmax();
-void register_backend_comparison();
-void register_backend_comparison_from_logical_or();
-void register_backend_convolution();
-void register_backend_copy();
-void register_backend_creation();
-void register_backend_indexing();
-void register_backend_joining();
-void register_backend_linear_algebra();
-void register_backend_loss();
-void register_backend_neural();
-void register_backend_normalization();
-void register_backend_pointwise_binary();
-void register_backend_pointwise_binary_from_bitwise_xor();
-void register_backend_pointwise_binary_from_minimum();
-void register_backend_pointwise_unary();
-void register_backend_pointwise_unary_from_atan();
-void register_backend_pointwise_unary_from_cosh();
-void register_backend_pointwise_unary_from_erf();
-void register_backend_pointwise_unary_from_exp();
-void register_backend_pointwise_unary_from_log1p();
-void register_backend_pointwise_unary_from_rsqrt();
-void register_backend_random();
-void register_backend_reduction();
-void register_backend_view();
-void register_inplace_or_view_activation();
-void register_inplace_or_view_comparison();
-void register_inplace_or_view_copy();
-void register_inplace_or_view_indexing();
-void register_inplace_or_view_joining();
-void register_inplace_or_view_linear_algebra();
-void register_inplace_or_view_normalization();
-void register_inplace_or_view_pointwise_binary();
-void register_inplace_or_view_pointwise_unary();
-void register_inplace_or_view_pointwise_unary_from_exp();
-void register_inplace_or_view_random();
-void register_inplace_or_view_reduction();
-void register_inplace_or_view_view();
-void register_autograd_activation();
-void register_autograd_activation_from_elu_backward();
-void register_autograd_activation_from_gelu_backward();
-void register_autograd_activation_from_log_softmax();
-void register_autograd_activation_from_softmax();
-void register_autograd_comparison();
-void register_autograd_comparison_from_logical_or();
-void register_autograd_convolution();
-void register_autograd_copy();
-void register_autograd_indexing();
-void register_autograd_indexing_from_gather();
-void register_autograd_indexing_from_scatter_add();
-void register_autograd_indexing_from_triu();
-void register_autograd_joining();
-void register_autograd_linear_algebra();
-void register_autograd_loss();
-void register_autograd_neural();
-void register_autograd_normalization();
-void register_autograd_pointwise_binary();
-void register_autograd_pointwise_binary_from_addcdiv();
-void register_autograd_pointwise_binary_from_addcmul();
-void register_autograd_pointwise_binary_from_bitwise_or();
-void register_autograd_pointwise_binary_from_bitwise_xor();
-void register_autograd_pointwise_binary_from_div();
-void register_autograd_pointwise_binary_from_lerp();
-void register_autograd_pointwise_binary_from_maximum();
-void register_autograd_pointwise_binary_from_minimum();
-void register_autograd_pointwise_binary_from_pow();
-void register_autograd_pointwise_binary_from_remainder();
-void register_autograd_pointwise_binary_from_where();
-void register_autograd_pointwise_unary();
-void register_autograd_pointwise_unary_from_acosh();
-void register_autograd_pointwise_unary_from_atan();
-void register_autograd_pointwise_unary_from_atanh();
-void register_autograd_pointwise_unary_from_clamp_max();
-void register_autograd_pointwise_unary_from_cosh();
-void register_autograd_pointwise_unary_from_erf();
-void register_autograd_pointwise_unary_from_exp();
-void register_autograd_pointwise_unary_from_log10();
-void register_autograd_pointwise_unary_from_log1p();
-void register_autograd_pointwise_unary_from_neg();
-void register_autograd_pointwise_unary_from_rsqrt();
-void register_autograd_pointwise_unary_from_sigmoid();
-void register_autograd_pointwise_unary_from_sqrt();
-void register_autograd_pointwise_unary_from_tanh();
-void register_autograd_random();
-void register_autograd_reduction();
-void register_autograd_view();
-void register_autograd_view_from_split_with_sizes();
-void add_operators_activation(Dispatcher& dispatcher);
-void add_operators_activation_from_elu_backward(Dispatcher& dispatcher);
-void add_operators_activation_from_gelu_backward(Dispatcher& dispatcher);
-void add_operators_activation_from_log_softmax(Dispatcher& dispatcher);
-void add_operators_activation_from_softmax(Dispatcher& dispatcher);
-void add_operators_comparison(Dispatcher& dispatcher);
-void add_operators_comparison_from_equal(Dispatcher& dispatcher);
-void add_operators_comparison_from_gt(Dispatcher& dispatcher);
-void add_operators_comparison_from_logical_or(Dispatcher& dispatcher);
-void add_operators_convolution(Dispatcher& dispatcher);
-void add_operators_copy(Dispatcher& dispatcher);
-void add_operators_creation(Dispatcher& dispatcher);
-void add_operators_indexing(Dispatcher& dispatcher);
-void add_operators_indexing_from_gather(Dispatcher& dispatcher);
-void add_operators_indexing_from_scatter_add(Dispatcher& dispatcher);
-void add_operators_indexing_from_triu(Dispatcher& dispatcher);
-void add_operators_joining(Dispatcher& dispatcher);
-void add_operators_linear_algebra(Dispatcher& dispatcher);
-void add_operators_loss(Dispatcher& dispatcher);
-void add_operators_neural(Dispatcher& dispatcher);
-void add_operators_normalization(Dispatcher& dispatcher);
-void add_operators_pointwise_binary(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_addcdiv(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_addcmul(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_bitwise_or(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_bitwise_xor(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_div(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_lerp(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_maximum(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_minimum(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_pow(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_remainder(Dispatcher& dispatcher);
-void add_operators_pointwise_binary_from_where(Dispatcher& dispatcher);
-void add_operators_pointwise_unary(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_acosh(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_atan(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_atanh(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_clamp_max(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_cosh(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_erf(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_exp(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_isinf(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_log1p(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_neg(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_rsqrt(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_sigmoid(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_sqrt(Dispatcher& dispatcher);
-void add_operators_pointwise_unary_from_tanh(Dispatcher& dispatcher);
-void add_operators_random(Dispatcher& dispatcher);
-void add_operators_reduction(Dispatcher& dispatcher);
-void add_operators_reduction_from_argmin(Dispatcher& dispatcher);
-void add_operators_reduction_from_var(Dispatcher& dispatcher);
-void add_operators_view(Dispatcher& dispatcher);
-void add_operators_view_from_split_with_sizes(Dispatcher& dispatcher);
+/// Each sets the kernels of a source.
+using SetKernels = void();
+SetKernels register_backend_activation, register_backend_activation_from_relu,
+    register_backend_comparison, register_backend_comparison_from_gt, register_backend_convolution,
+    register_backend_copy, register_backend_creation, register_backend_indexing,
+    register_backend_joining, register_backend_linear_algebra, register_backend_loss,
+    register_backend_neural, register_backend_normalization, register_backend_pointwise_binary,
+    register_backend_pointwise_binary_from_addcmul, register_backend_pointwise_binary_from_div,
+    register_backend_pointwise_binary_from_lerp, register_backend_pointwise_binary_from_mul,
+    register_backend_pointwise_binary_from_rsub, register_backend_pointwise_unary,
+    register_backend_pointwise_unary_from_clamp, register_backend_pointwise_unary_from_floor,
+    register_backend_pointwise_unary_from_isfinite, register_backend_pointwise_unary_from_sigmoid,
+    register_backend_random, register_backend_reduction, register_backend_view,
+    register_inplace_or_view_activation, register_inplace_or_view_comparison,
+    register_inplace_or_view_copy, register_inplace_or_view_indexing,
+    register_inplace_or_view_joining, register_inplace_or_view_linear_algebra,
+    register_inplace_or_view_normalization, register_inplace_or_view_pointwise_binary,
+    register_inplace_or_view_pointwise_unary, register_inplace_or_view_pointwise_unary_from_floor,
+    register_inplace_or_view_random, register_inplace_or_view_reduction,
+    register_inplace_or_view_view, register_autograd_activation,
+    register_autograd_activation_from_hardtanh, register_autograd_activation_from_log_softmax,
+    register_autograd_activation_from_softmax, register_autograd_comparison,
+    register_autograd_comparison_from_gt, register_autograd_comparison_from_logical_xor,
+    register_autograd_convolution, register_autograd_copy, register_autograd_indexing,
+    register_autograd_indexing_from_scatter_add, register_autograd_joining,
+    register_autograd_linear_algebra, register_autograd_loss, register_autograd_neural,
+    register_autograd_normalization, register_autograd_pointwise_binary,
+    register_autograd_pointwise_binary_from_addcdiv,
+    register_autograd_pointwise_binary_from_addcmul, register_autograd_pointwise_binary_from_atan2,
+    register_autograd_pointwise_binary_from_bitwise_xor,
+    register_autograd_pointwise_binary_from_div, register_autograd_pointwise_binary_from_lerp,
+    register_autograd_pointwise_binary_from_minimum, register_autograd_pointwise_binary_from_pow,
+    register_autograd_pointwise_binary_from_remainder, register_autograd_pointwise_binary_from_rsub,
+    register_autograd_pointwise_unary, register_autograd_pointwise_unary_from_asinh,
+    register_autograd_pointwise_unary_from_clamp, register_autograd_pointwise_unary_from_clamp_max,
+    register_autograd_pointwise_unary_from_clamp_min, register_autograd_pointwise_unary_from_cosh,
+    register_autograd_pointwise_unary_from_exp, register_autograd_pointwise_unary_from_expm1,
+    register_autograd_pointwise_unary_from_floor, register_autograd_pointwise_unary_from_log,
+    register_autograd_pointwise_unary_from_neg, register_autograd_pointwise_unary_from_reciprocal,
+    register_autograd_pointwise_unary_from_sigmoid, register_autograd_pointwise_unary_from_sqrt,
+    register_autograd_random, register_autograd_reduction, register_autograd_view,
+    register_autograd_view_from_unbind;
+
+/// Each tells of the operators of a source.
+using AddOperators = void(Dispatcher& dispatcher);
+AddOperators add_operators_activation, add_operators_activation_from_gelu_backward,
+    add_operators_activation_from_log_softmax,
+    add_operators_activation_from_log_softmax_backward_data, add_operators_activation_from_relu,
+    add_operators_activation_from_softplus_backward, add_operators_comparison,
+    add_operators_comparison_from_gt, add_operators_comparison_from_isclose,
+    add_operators_comparison_from_logical_xor, add_operators_convolution, add_operators_copy,
+    add_operators_creation, add_operators_indexing, add_operators_indexing_from_scatter_add,
+    add_operators_joining, add_operators_linear_algebra, add_operators_loss, add_operators_neural,
+    add_operators_normalization, add_operators_pointwise_binary,
+    add_operators_pointwise_binary_from_atan2, add_operators_pointwise_binary_from_bitwise_or,
+    add_operators_pointwise_binary_from_bitwise_xor, add_operators_pointwise_binary_from_div,
+    add_operators_pointwise_binary_from_lerp, add_operators_pointwise_binary_from_mul,
+    add_operators_pointwise_binary_from_pow, add_operators_pointwise_binary_from_remainder,
+    add_operators_pointwise_binary_from_rsub, add_operators_pointwise_unary,
+    add_operators_pointwise_unary_from_acosh, add_operators_pointwise_unary_from_atanh,
+    add_operators_pointwise_unary_from_clamp_max, add_operators_pointwise_unary_from_erf,
+    add_operators_pointwise_unary_from_exp, add_operators_pointwise_unary_from_isfinite,
+    add_operators_pointwise_unary_from_log10, add_operators_pointwise_unary_from_log1p,
+    add_operators_pointwise_unary_from_neg, add_operators_pointwise_unary_from_rsqrt,
+    add_operators_pointwise_unary_from_sqrt, add_operators_pointwise_unary_from_trunc,
+    add_operators_random, add_operators_reduction, add_operators_reduction_from_logsumexp,
+    add_operators_view, add_operators_view_from_expand, add_operators_view_from_narrow,
+    add_operators_view_from_unbind;
 
 }  // namespace tenon

@@ -21,17 +21,15 @@ class ViewCall<Op, Return(const TensorBase&, Args...)> {
  public:
   static Return kernel(DispatchKeySet keys, const TensorBase& self, Args... args) {
     const bool recorded = any_requires_grad(self);
-    if (recorded) check_view_recordable(kSchema.name, kSchema.arguments[0].name, self);
+    if (recorded) check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), self);
     Return views = Op::redispatch(keys & after_autograd_keys, self, args...);
     if (recorded) check_dtype(self, views);
     return views;
   }
 
  private:
-  static constexpr const auto& kSchema = constant_schema<Op>;
-
   static void check_dtype(const TensorBase& self, const TensorBase& view) {
-    check_view_dtype(kSchema.name, self, view);
+    check_view_dtype(operator_name<Op>(), self, view);
   }
   static void check_dtype(const TensorBase& self, const std::vector<TensorBase>& views) {
     for (const TensorBase& view : views) check_dtype(self, view);

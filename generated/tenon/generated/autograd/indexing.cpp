@@ -1,10 +1,17 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/indexing.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
+#include "tenon/generated/ops/gather.h"
+#include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/scatter.h"
 
 namespace tenon {
 namespace {
@@ -56,12 +63,189 @@ struct DiagonalScatterBackward final : BackwardNode<DiagonalScatterBackward, 0, 
   int64_t offset_{}, dim1_{}, dim2_{};
 };
 
+// gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+struct GatherBackward final : BackwardNode<GatherBackward, 0> {
+  using Undifferentiated = std::index_sequence<2>;
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase& self, int64_t dim, const TensorBase& index,
+            const auto&...) {
+    dim_ = dim;
+    call.save(index_, index, "index");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::gather_backward(grad, self_sizes_, dim_, unpack(index_));
+    }
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+  DimVector self_sizes_;
+};
+
+// index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
+  using Undifferentiated = std::index_sequence<2>;
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
+            const TensorBase& source, const Scalar& alpha) {
+    dim_ = dim;
+    if (has_next_edge(1)) call.save(index_, index, "index");
+    alpha_ = alpha;
+    source_sizes_ = source.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad;
+    if (needs_input_grad(1)) {
+      results[1] = formulas::maybe_multiply(
+          ops::reshape(ops::index_select(grad, dim_, unpack(index_)), source_sizes_), alpha_);
+    }
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+  Scalar alpha_;
+  DimVector source_sizes_;
+};
+
+// index_select(Tensor self, int dim, Tensor index) -> Tensor
+struct IndexSelectBackward final : BackwardNode<IndexSelectBackward, 0> {
+  using Undifferentiated = std::index_sequence<2>;
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase& self, int64_t dim, const TensorBase& index) {
+    dim_ = dim;
+    call.save(index_, index, "index");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::index_select_backward(grad, self_sizes_, dim_, unpack(index_));
+    }
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+  DimVector self_sizes_;
+};
+
+// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor, 0, 2> {
+  using Undifferentiated = std::index_sequence<1>;
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& mask,
+            const TensorBase& value) {
+    call.save(mask_, mask, "mask");
+    self_sizes_ = self.sizes();
+    value_sizes_ = value.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] = sum_to(ops::_masked_fill_grad_value(grad, unpack(mask_)), value_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector self_sizes_, value_sizes_;
+};
+
+// _masked_fill_grad_value.Tensor(Tensor grad_output, Tensor mask) -> Tensor
+struct InternalMaskedFillGradValueBackward_Tensor final
+    : BackwardNode<InternalMaskedFillGradValueBackward_Tensor, 0> {
+  using Undifferentiated = std::index_sequence<1>;
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& mask) {
+    call.save(mask_, mask, "mask");
+    grad_output_sizes_ = grad_output.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_masked_fill_grad_value(grad, unpack(mask_)), grad_output_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector grad_output_sizes_;
+};
+
+// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar, 0> {
+  using Undifferentiated = std::index_sequence<1>;
+  void release_saved() override { reset(mask_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& mask, const auto&...) {
+    call.save(mask_, mask, "mask");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
+    }
+  }
+
+  SavedTensor mask_;
+  DimVector self_sizes_;
+};
+
+// scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+struct ScatterBackward_src final : BackwardNode<ScatterBackward_src, 0, 3> {
+  using Undifferentiated = std::index_sequence<2>;
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
+            const TensorBase& src) {
+    dim_ = dim;
+    call.save(index_, index, "index");
+    src_sizes_ = src.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::scatter(grad, dim_, unpack(index_), 0);
+    if (needs_input_grad(1)) {
+      results[1] = formulas::scatter_source_backward(grad, src_sizes_, dim_, unpack(index_));
+    }
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+  DimVector src_sizes_;
+};
+
+// scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+struct ScatterBackward_value final : BackwardNode<ScatterBackward_value, 0> {
+  using Undifferentiated = std::index_sequence<2>;
+  void release_saved() override { reset(index_); }
+  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
+            const auto&...) {
+    dim_ = dim;
+    call.save(index_, index, "index");
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::scatter(grad, dim_, unpack(index_), 0);
+  }
+
+  int64_t dim_{};
+  SavedTensor index_;
+};
+
 }  // namespace
 
 void register_autograd_indexing() {
   const AutogradKernels kernels("tenon/generated/autograd/indexing.cpp");
   kernels.record<AsStridedScatterBackward, stubs::as_strided_scatter>();
   kernels.record<DiagonalScatterBackward, stubs::diagonal_scatter>();
+  kernels.record<GatherBackward, stubs::gather>();
+  kernels.record<IndexAddBackward, stubs::index_add, stubs::index_add_>();
+  kernels.record<IndexSelectBackward, stubs::index_select>();
+  kernels.record<MaskedFillBackward_Tensor, stubs::masked_fill_Tensor,
+                 stubs::masked_fill__Tensor>();
+  kernels.record<InternalMaskedFillGradValueBackward_Tensor,
+                 stubs::_masked_fill_grad_value_Tensor>();
+  kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
+                 stubs::masked_fill__Scalar>();
+  kernels.record<ScatterBackward_src, stubs::scatter_src, stubs::scatter__src>();
+  kernels.record<ScatterBackward_value, stubs::scatter_value, stubs::scatter__value>();
+  kernels.refuse<stubs::gather_out, stubs::index_select_out>();
 }
 
 }  // namespace tenon

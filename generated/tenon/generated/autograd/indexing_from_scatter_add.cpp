@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/tril.h"
+#include "tenon/generated/ops/triu.h"
 
 namespace tenon {
 namespace {
@@ -81,6 +82,16 @@ struct TrilBackward final : BackwardNode<TrilBackward, 0> {
   int64_t diagonal_{};
 };
 
+// triu(Tensor self, int diagonal=0) -> Tensor
+struct TriuBackward final : BackwardNode<TriuBackward, 0> {
+  void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::triu(grad, diagonal_);
+  }
+
+  int64_t diagonal_{};
+};
+
 }  // namespace
 
 void register_autograd_indexing_from_scatter_add() {
@@ -89,7 +100,8 @@ void register_autograd_indexing_from_scatter_add() {
   kernels.record<SelectScatterBackward, stubs::select_scatter>();
   kernels.record<SliceScatterBackward, stubs::slice_scatter>();
   kernels.record<TrilBackward, stubs::tril, stubs::tril_>();
-  kernels.refuse<stubs::tril_out>();
+  kernels.record<TriuBackward, stubs::triu, stubs::triu_>();
+  kernels.refuse<stubs::tril_out, stubs::triu_out>();
 }
 
 }  // namespace tenon

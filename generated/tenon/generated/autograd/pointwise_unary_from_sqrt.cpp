@@ -6,7 +6,10 @@
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/tan.h"
+#include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/trunc.h"
+#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -75,6 +78,19 @@ struct InternalTanGradSelfBackward final : BackwardNode<InternalTanGradSelfBackw
   DimVector grad_output_sizes_, output_sizes_;
 };
 
+// tanh(Tensor self) -> Tensor
+struct TanhBackward final : BackwardNode<TanhBackward, 0> {
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::tanh_backward(grad, unpack(result_));
+  }
+
+  SavedTensor result_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_sqrt() {
@@ -83,7 +99,10 @@ void register_autograd_pointwise_unary_from_sqrt() {
   kernels.record<SquareBackward, stubs::square, stubs::square_>();
   kernels.record<TanBackward, stubs::tan, stubs::tan_>();
   kernels.record<InternalTanGradSelfBackward, stubs::_tan_grad_self>();
-  kernels.refuse<stubs::sqrt_out, stubs::square_out, stubs::tan_out>();
+  kernels.record<TanhBackward, stubs::tanh, stubs::tanh_>();
+  kernels.record<ZerosBackward<"TruncBackward">, stubs::trunc, stubs::trunc_>();
+  kernels.refuse<stubs::sqrt_out, stubs::square_out, stubs::tan_out, stubs::tanh_out,
+                 stubs::trunc_out>();
 }
 
 }  // namespace tenon

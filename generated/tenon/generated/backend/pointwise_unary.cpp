@@ -7,12 +7,18 @@
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/atan.h"
+#include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/bitwise_not.h"
+#include "tenon/generated/ops/ceil.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(abs_loops, _abs_grad_self_loops, acos_loops, _acos_grad_self_loops,
                               _acos_grad_self_grad_self_loops, acosh_loops, _acosh_grad_self_loops,
                               _acosh_grad_self_grad_self_loops, asin_loops, asinh_loops,
-                              _asinh_grad_self_loops, _asinh_grad_self_grad_self_loops)
+                              _asinh_grad_self_loops, _asinh_grad_self_grad_self_loops, atan_loops,
+                              _atan_grad_self_loops, _atan_grad_self_grad_self_loops, atanh_loops,
+                              _atanh_grad_self_loops, _atanh_grad_self_grad_self_loops, ceil_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -52,6 +58,27 @@ constexpr auto _asinh_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_asinh_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
+constexpr auto atan_operator = backend::pointwise_operator<stubs::atan>(
+    {.loops = TENON_POINTWISE_LOOPS(atan_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan_grad_self_operator = backend::pointwise_operator<stubs::_atan_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_atan_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto atanh_operator = backend::pointwise_operator<stubs::atanh>(
+    {.loops = TENON_POINTWISE_LOOPS(atanh_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atanh_grad_self_operator = backend::pointwise_operator<stubs::_atanh_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atanh_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_atanh_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+
+constexpr auto ceil_operator = backend::pointwise_operator<stubs::ceil>(
+    {.loops = TENON_POINTWISE_LOOPS(ceil_loops), .dtypes = kernels::DTypes::kNumeric});
 
 }  // namespace
 
@@ -69,6 +96,15 @@ void register_backend_pointwise_unary() {
   registrar.pointwise<asinh_operator, stubs::asinh, stubs::asinh_, stubs::asinh_out>();
   registrar.pointwise<_asinh_grad_self_operator, stubs::_asinh_grad_self>();
   registrar.pointwise<_asinh_grad_self_grad_self_operator, stubs::_asinh_grad_self_grad_self>();
+  registrar.pointwise<atan_operator, stubs::atan, stubs::atan_, stubs::atan_out>();
+  registrar.pointwise<_atan_grad_self_operator, stubs::_atan_grad_self>();
+  registrar.pointwise<_atan_grad_self_grad_self_operator, stubs::_atan_grad_self_grad_self>();
+  registrar.pointwise<atanh_operator, stubs::atanh, stubs::atanh_, stubs::atanh_out>();
+  registrar.pointwise<_atanh_grad_self_operator, stubs::_atanh_grad_self>();
+  registrar.pointwise<_atanh_grad_self_grad_self_operator, stubs::_atanh_grad_self_grad_self>();
+  registrar.composite<stubs::bitwise_not, composite::bitwise_not, stubs::bitwise_not_,
+                      stubs::bitwise_not_out>();
+  registrar.pointwise<ceil_operator, stubs::ceil, stubs::ceil_, stubs::ceil_out>();
 }
 
 }  // namespace tenon

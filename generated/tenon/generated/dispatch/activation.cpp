@@ -3,6 +3,8 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/elu_backward.h"
+#include "tenon/generated/ops/gelu.h"
 
 namespace tenon {
 
@@ -16,8 +18,25 @@ TENON_DEFINE_OPERATOR(stubs::elu, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::elu_, stubs::elu);
 TENON_DEFINE_VARIANT(stubs::elu_out, stubs::elu);
 
+TENON_DEFINE_OPERATOR(stubs::elu_backward, .category = kCategory,
+                      .doc =
+                      "The gradient of elu's argument, from that argument or from elu's result.",
+                      .derivatives =
+                      "grad_output: elu_backward(grad, alpha, scale, input_scale, is_result, "
+                      "self_or_result)\nself_or_result: formulas::elu_double_backward(grad, "
+                      "grad_output, alpha, scale, input_scale, is_result, self_or_result)");
+
+TENON_DEFINE_OPERATOR(stubs::gelu, .category = kCategory,
+                      .doc =
+                      "self times the normal distribution function of self, exact or (`tanh`) "
+                      "approximated.",
+                      .derivatives = "self: gelu_backward(grad, self, approximate)");
+TENON_DEFINE_VARIANT(stubs::gelu_, stubs::gelu);
+TENON_DEFINE_VARIANT(stubs::gelu_out, stubs::gelu);
+
 void add_operators_activation(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::elu, stubs::elu_, stubs::elu_out>(dispatcher);
+  add_builtin_operators<stubs::elu, stubs::elu_, stubs::elu_out, stubs::elu_backward, stubs::gelu,
+                        stubs::gelu_, stubs::gelu_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -89,7 +89,7 @@ void add_operators_activation_from_gelu_backward(Dispatcher& dispatcher) {
                         stubs::_hardswish_grad_self_grad_self, stubs::hardtanh, stubs::hardtanh_,
                         stubs::hardtanh_out, stubs::hardtanh_backward, stubs::leaky_relu,
                         stubs::leaky_relu_, stubs::leaky_relu_out, stubs::leaky_relu_backward>(
-                            dispatcher);
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -3,15 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_log_softmax.h"
-#include "tenon/generated/ops/_log_softmax_backward_data.h"
 #include "tenon/generated/ops/log_softmax.h"
-#include "tenon/generated/ops/mish.h"
-#include "tenon/generated/ops/relu.h"
-#include "tenon/generated/ops/relu6.h"
-#include "tenon/generated/ops/selu.h"
-#include "tenon/generated/ops/sigmoid_backward.h"
-#include "tenon/generated/ops/silu.h"
-#include "tenon/generated/ops/silu_backward.h"
 
 namespace tenon {
 
@@ -27,61 +19,9 @@ TENON_DEFINE_OPERATOR(stubs::log_softmax_int, .category = kCategory,
                       .doc = "The logarithm of softmax, computed without overflow.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_log_softmax_backward_data, .category = kCategory,
-                      .doc = "The gradient of log_softmax's argument.",
-                      .derivatives =
-                      "grad_output: grad - (grad * output.exp()).sum(dim, true)\noutput: -(grad * "
-                      "output.exp() * grad_output.sum(dim, true))");
-
-TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
-                      .doc = "Each element times the tanh of its softplus.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::relu, .category = kCategory,
-                      .doc = "Each element, or 0 if that is negative.",
-                      .derivatives = "self: threshold_backward(grad, result, 0)");
-TENON_DEFINE_VARIANT(stubs::relu_, stubs::relu);
-TENON_DEFINE_VARIANT(stubs::relu_out, stubs::relu);
-
-TENON_DEFINE_OPERATOR(stubs::relu6, .category = kCategory, .doc = "Each element limited to [0, 6].",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::selu, .category = kCategory,
-                      .doc = "elu with the constants that keep mean 0 and variance 1.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
-                      .doc = "The gradient of sigmoid's argument.",
-                      .derivatives =
-                      "grad_output: sigmoid_backward(grad, output)\noutput: "
-                      "_sigmoid_backward_grad_output(grad, grad_output, output)");
-
-TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
-                      .doc = "The gradient of sigmoid_backward for output.",
-                      .recorded_as_composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::silu, .category = kCategory,
-                      .doc = "Each element times its logistic function.",
-                      .derivatives = "self: silu_backward(grad, self)");
-TENON_DEFINE_VARIANT(stubs::silu_, stubs::silu);
-TENON_DEFINE_VARIANT(stubs::silu_out, stubs::silu);
-
-TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
-                      .doc = "The gradient of silu's argument.",
-                      .derivatives =
-                      "grad_output: silu_backward(grad, self)\nself: "
-                      "_silu_backward_grad_self(grad, grad_output, self)");
-
-TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of silu_backward for self.",
-                      .recorded_as_composite = true);
-
 void add_operators_activation_from_log_softmax(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::_log_softmax, stubs::_log_softmax_out, stubs::log_softmax_int,
-                        stubs::_log_softmax_backward_data, stubs::mish, stubs::relu, stubs::relu_,
-                        stubs::relu_out, stubs::relu6, stubs::selu, stubs::sigmoid_backward,
-                        stubs::_sigmoid_backward_grad_output, stubs::silu, stubs::silu_,
-                        stubs::silu_out, stubs::silu_backward, stubs::_silu_backward_grad_self>(
-                            dispatcher);
+  add_builtin_operators<stubs::_log_softmax, stubs::_log_softmax_out, stubs::log_softmax_int>(
+      dispatcher);
 }
 
 }  // namespace tenon

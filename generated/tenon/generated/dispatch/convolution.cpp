@@ -107,7 +107,7 @@ void add_operators_convolution(Dispatcher& dispatcher) {
                         stubs::conv_transpose1d, stubs::conv_transpose2d_input, stubs::convolution,
                         stubs::convolution_backward, stubs::max_pool2d,
                         stubs::max_pool2d_with_indices, stubs::max_pool2d_with_indices_backward>(
-                            dispatcher);
+      dispatcher);
 }
 
 }  // namespace tenon

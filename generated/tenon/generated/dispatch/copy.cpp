@@ -80,7 +80,7 @@ void add_operators_copy(Dispatcher& dispatcher) {
                         stubs::fill__Scalar, stubs::fill_Scalar, stubs::item,
                         stubs::_local_scalar_dense, stubs::resize_, stubs::to_dtype,
                         stubs::to_device, stubs::_to_copy, stubs::type_as, stubs::zero_>(
-                            dispatcher);
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/tril.h"
+#include "tenon/generated/ops/triu.h"
 
 namespace tenon {
 
@@ -39,10 +40,16 @@ TENON_DEFINE_OPERATOR(stubs::tril, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::tril_, stubs::tril);
 TENON_DEFINE_VARIANT(stubs::tril_out, stubs::tril);
 
+TENON_DEFINE_OPERATOR(stubs::triu, .category = kCategory,
+                      .doc = "Matrices with 0 below a diagonal.",
+                      .derivatives = "self: grad.triu(diagonal)");
+TENON_DEFINE_VARIANT(stubs::triu_, stubs::triu);
+TENON_DEFINE_VARIANT(stubs::triu_out, stubs::triu);
+
 void add_operators_indexing_from_scatter_add(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::scatter_add, stubs::scatter_add_, stubs::select_scatter,
-                        stubs::slice_scatter, stubs::tril, stubs::tril_, stubs::tril_out>(
-                            dispatcher);
+                        stubs::slice_scatter, stubs::tril, stubs::tril_, stubs::tril_out,
+                        stubs::triu, stubs::triu_, stubs::triu_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
+#include "tenon/generated/ops/atan.h"
 
 namespace tenon {
 
@@ -48,11 +49,29 @@ TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self_grad_self, .category = kCategory,
                       .doc = "The gradient of _asinh_grad_self for self.",
                       .recorded_as_composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::atan, .category = kCategory,
+                      .doc = "The inverse tangent of each element, in radians.",
+                      .derivatives = "self: _atan_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::atan_, stubs::atan);
+TENON_DEFINE_VARIANT(stubs::atan_out, stubs::atan);
+
+TENON_DEFINE_OPERATOR(stubs::_atan_grad_self, .category = kCategory,
+                      .doc = "The gradient of atan for self.",
+                      .derivatives =
+                      "grad_output: _atan_grad_self(grad, self)\nself: "
+                      "_atan_grad_self_grad_self(grad, grad_output, self, -2)");
+
+TENON_DEFINE_OPERATOR(stubs::_atan_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _atan_grad_self for self.",
+                      .recorded_as_composite = true);
+
 void add_operators_pointwise_unary_from_acosh(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::acosh, stubs::acosh_, stubs::acosh_out, stubs::_acosh_grad_self,
                         stubs::_acosh_grad_self_grad_self, stubs::asin, stubs::asin_,
                         stubs::asin_out, stubs::asinh, stubs::asinh_, stubs::asinh_out,
-                        stubs::_asinh_grad_self, stubs::_asinh_grad_self_grad_self>(dispatcher);
+                        stubs::_asinh_grad_self, stubs::_asinh_grad_self_grad_self, stubs::atan,
+                        stubs::atan_, stubs::atan_out, stubs::_atan_grad_self,
+                        stubs::_atan_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -56,7 +56,7 @@ void add_operators_pointwise_unary_from_atanh(Dispatcher& dispatcher) {
                         stubs::_atanh_grad_self_grad_self, stubs::bitwise_not, stubs::bitwise_not_,
                         stubs::bitwise_not_out, stubs::ceil, stubs::ceil_, stubs::ceil_out,
                         stubs::clamp, stubs::clamp_, stubs::clamp_out, stubs::_clamp_grad_self>(
-                            dispatcher);
+      dispatcher);
 }
 
 }  // namespace tenon

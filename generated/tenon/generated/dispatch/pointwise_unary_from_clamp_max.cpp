@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/cos.h"
+#include "tenon/generated/ops/cosh.h"
 
 namespace tenon {
 
@@ -48,12 +49,29 @@ TENON_DEFINE_OPERATOR(stubs::_cos_grad_self_grad_self, .category = kCategory,
                       .doc = "The gradient of _cos_grad_self for self.",
                       .recorded_as_composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::cosh, .category = kCategory,
+                      .doc = "The hyperbolic cosine of each element.",
+                      .derivatives = "self: _cosh_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::cosh_, stubs::cosh);
+TENON_DEFINE_VARIANT(stubs::cosh_out, stubs::cosh);
+
+TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self, .category = kCategory,
+                      .doc = "The gradient of cosh for self.",
+                      .derivatives =
+                      "grad_output: _cosh_grad_self(grad, self)\nself: "
+                      "_cosh_grad_self_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _cosh_grad_self for self.",
+                      .recorded_as_composite = true);
+
 void add_operators_pointwise_unary_from_clamp_max(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out,
                         stubs::_clamp_max_grad_self, stubs::clamp_min, stubs::clamp_min_,
                         stubs::clamp_min_out, stubs::_clamp_min_grad_self, stubs::cos, stubs::cos_,
-                        stubs::cos_out, stubs::_cos_grad_self, stubs::_cos_grad_self_grad_self>(
-                            dispatcher);
+                        stubs::cos_out, stubs::_cos_grad_self, stubs::_cos_grad_self_grad_self,
+                        stubs::cosh, stubs::cosh_, stubs::cosh_out, stubs::_cosh_grad_self,
+                        stubs::_cosh_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

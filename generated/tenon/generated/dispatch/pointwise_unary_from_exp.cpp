@@ -6,7 +6,6 @@
 #include "tenon/generated/ops/exp2.h"
 #include "tenon/generated/ops/expm1.h"
 #include "tenon/generated/ops/floor.h"
-#include "tenon/generated/ops/isfinite.h"
 
 namespace tenon {
 
@@ -41,14 +40,11 @@ TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::floor_, stubs::floor);
 TENON_DEFINE_VARIANT(stubs::floor_out, stubs::floor);
 
-TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
-                      .doc = "Whether each element is neither infinite nor NaN.");
-
 void add_operators_pointwise_unary_from_exp(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::exp, stubs::exp_, stubs::exp_out, stubs::exp2, stubs::exp2_,
                         stubs::exp2_out, stubs::expm1, stubs::expm1_, stubs::expm1_out,
-                        stubs::_expm1_grad_self, stubs::floor, stubs::floor_, stubs::floor_out,
-                        stubs::isfinite>(dispatcher);
+                        stubs::_expm1_grad_self, stubs::floor, stubs::floor_, stubs::floor_out>(
+      dispatcher);
 }
 
 }  // namespace tenon

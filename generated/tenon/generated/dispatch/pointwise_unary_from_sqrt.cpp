@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/tan.h"
+#include "tenon/generated/ops/tanh.h"
 
 namespace tenon {
 
@@ -32,10 +33,17 @@ TENON_DEFINE_OPERATOR(stubs::_tan_grad_self, .category = kCategory,
                       "grad_output: _tan_grad_self(grad, output)\noutput: "
                       "_tanh_backward_grad_output(grad, grad_output, output, 2)");
 
+TENON_DEFINE_OPERATOR(stubs::tanh, .category = kCategory,
+                      .doc = "The hyperbolic tangent of each element.",
+                      .derivatives = "self: tanh_backward(grad, result)");
+TENON_DEFINE_VARIANT(stubs::tanh_, stubs::tanh);
+TENON_DEFINE_VARIANT(stubs::tanh_out, stubs::tanh);
+
 void add_operators_pointwise_unary_from_sqrt(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sqrt, stubs::sqrt_, stubs::sqrt_out, stubs::square, stubs::square_,
                         stubs::square_out, stubs::tan, stubs::tan_, stubs::tan_out,
-                        stubs::_tan_grad_self>(dispatcher);
+                        stubs::_tan_grad_self, stubs::tanh, stubs::tanh_, stubs::tanh_out>(
+      dispatcher);
 }
 
 }  // namespace tenon

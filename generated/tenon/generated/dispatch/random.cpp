@@ -87,7 +87,7 @@ void add_operators_random(Dispatcher& dispatcher) {
                         stubs::native_dropout_backward, stubs::normal_, stubs::rand,
                         stubs::rand_like, stubs::randint, stubs::randint_low, stubs::randn,
                         stubs::randn_like, stubs::random__from, stubs::randperm, stubs::uniform_>(
-                            dispatcher);
+      dispatcher);
 }
 
 }  // namespace tenon

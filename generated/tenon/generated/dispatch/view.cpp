@@ -8,17 +8,6 @@
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diagonal.h"
-#include "tenon/generated/ops/expand.h"
-#include "tenon/generated/ops/expand_as.h"
-#include "tenon/generated/ops/flatten.h"
-#include "tenon/generated/ops/movedim.h"
-#include "tenon/generated/ops/narrow.h"
-#include "tenon/generated/ops/permute.h"
-#include "tenon/generated/ops/reshape.h"
-#include "tenon/generated/ops/reshape_as.h"
-#include "tenon/generated/ops/select.h"
-#include "tenon/generated/ops/slice.h"
-#include "tenon/generated/ops/split.h"
 
 namespace tenon {
 
@@ -55,67 +44,9 @@ TENON_DEFINE_OPERATOR(stubs::diagonal, .category = kCategory,
                       "self: formulas::diagonal_backward(grad, self.sizes(), offset, dim1, dim2)",
                       .view_inverse = "diagonal_scatter(base, mutated_view, offset, dim1, dim2)");
 
-TENON_DEFINE_OPERATOR(stubs::expand, .category = kCategory,
-                      .doc =
-                      "self with dimensions of size 1 repeated without copying; -1 keeps a size.",
-                      .derivatives = "self: sum_to(grad, self.sizes())",
-                      .view_inverse = "formulas::expand_inverse(base, mutated_view)");
-
-TENON_DEFINE_OPERATOR(stubs::expand_as, .category = kCategory,
-                      .doc = "self expanded to the sizes of other.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::flatten_using_ints, .category = kCategory,
-                      .doc = "self with the dimensions from start_dim to end_dim made one.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::movedim_int, .category = kCategory,
-                      .doc = "self with one dimension moved to another place.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::narrow, .category = kCategory,
-                      .doc = "length indices of a dimension from start.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::permute, .category = kCategory,
-                      .doc = "Dimension i of the result is dimension dims[i] of self.",
-                      .derivatives = "self: formulas::permute_backward(grad, dims)",
-                      .view_inverse = "formulas::permute_backward(mutated_view, dims)");
-
-TENON_DEFINE_OPERATOR(stubs::reshape, .category = kCategory,
-                      .doc =
-                      "The elements of self in other sizes, a view where its strides allow it, "
-                      "else a copy.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::reshape_as, .category = kCategory,
-                      .doc = "The elements of self in the sizes of other.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::select_int, .category = kCategory,
-                      .doc = "self at one index of a dimension, which disappears.",
-                      .derivatives =
-                      "self: formulas::select_backward(grad, self.sizes(), dim, index)",
-                      .view_inverse = "select_scatter(base, mutated_view, dim, index)");
-
-TENON_DEFINE_OPERATOR(stubs::slice_Tensor, .category = kCategory,
-                      .doc =
-                      "The indices start, start + step, … before end of a dimension, limited to "
-                      "it.",
-                      .derivatives =
-                      "self: formulas::slice_backward(grad, self.sizes(), dim, start, end, step)",
-                      .view_inverse = "slice_scatter(base, mutated_view, dim, start, end, step)");
-
-TENON_DEFINE_OPERATOR(stubs::split_Tensor, .category = kCategory,
-                      .doc =
-                      "Parts of a dimension of split_size indices each; the last may be smaller.",
-                      .derivatives =
-                      "self: formulas::split_backward(grads, self.sizes(), split_size, dim)",
-                      .view_inverse =
-                      "formulas::split_inverse(base, mutated_view, mutated_view_index, split_size, "
-                      "dim)");
-
 void add_operators_view(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::alias, stubs::as_strided, stubs::broadcast_to, stubs::chunk,
-                        stubs::detach, stubs::diagonal, stubs::expand, stubs::expand_as,
-                        stubs::flatten_using_ints, stubs::movedim_int, stubs::narrow,
-                        stubs::permute, stubs::reshape, stubs::reshape_as, stubs::select_int,
-                        stubs::slice_Tensor, stubs::split_Tensor>(dispatcher);
+                        stubs::detach, stubs::diagonal>(dispatcher);
 }
 
 }  // namespace tenon

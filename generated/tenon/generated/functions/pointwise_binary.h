@@ -9,6 +9,9 @@
 #include "tenon/generated/ops/atan2.h"
 #include "tenon/generated/ops/bitwise_and.h"
 #include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/fmod.h"
 
 namespace tenon {
 
@@ -117,6 +120,72 @@ inline Tensor& bitwise_or_(Tensor& self, const Scalar& other) {
 }
 inline Tensor& bitwise_or_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return detail::written_to(out, stubs::bitwise_or_Scalar_out::call(self, other, out));
+}
+
+/// The bits that either self or other has.
+inline Tensor bitwise_xor(const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_xor_Tensor::call(self, other);
+}
+inline Tensor& bitwise_xor_(Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::bitwise_xor__Tensor::call(self, other));
+}
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::bitwise_xor_out::call(self, other, out));
+}
+
+/// The bits that either self or other has.
+inline Tensor bitwise_xor(const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_xor_Scalar::call(self, other);
+}
+inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::bitwise_xor__Scalar::call(self, other));
+}
+inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  return detail::written_to(out, stubs::bitwise_xor_Scalar_out::call(self, other, out));
+}
+
+/// self / other; integers divide as floating numbers.
+inline Tensor div(const Tensor& self, const Tensor& other) {
+  return stubs::div_Tensor::call(self, other);
+}
+inline Tensor& div_(Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::div__Tensor::call(self, other));
+}
+inline Tensor& div_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::div_out::call(self, other, out));
+}
+
+/// self / other; integers divide as floating numbers.
+inline Tensor div(const Tensor& self, const Scalar& other) {
+  return stubs::div_Scalar::call(self, other);
+}
+inline Tensor& div_(Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::div__Scalar::call(self, other));
+}
+inline Tensor& div_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  return detail::written_to(out, stubs::div_Scalar_out::call(self, other, out));
+}
+
+/// The remainder of self / other with the sign of self.
+inline Tensor fmod(const Tensor& self, const Tensor& other) {
+  return stubs::fmod_Tensor::call(self, other);
+}
+inline Tensor& fmod_(Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::fmod__Tensor::call(self, other));
+}
+inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::fmod_out::call(self, other, out));
+}
+
+/// The remainder of self / other with the sign of self.
+inline Tensor fmod(const Tensor& self, const Scalar& other) {
+  return stubs::fmod_Scalar::call(self, other);
+}
+inline Tensor& fmod_(Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::fmod__Scalar::call(self, other));
+}
+inline Tensor& fmod_out(Tensor& out, const Tensor& self, const Scalar& other) {
+  return detail::written_to(out, stubs::fmod_Scalar_out::call(self, other, out));
 }
 
 }  // namespace tenon

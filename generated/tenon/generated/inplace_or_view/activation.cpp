@@ -21,7 +21,7 @@ void register_inplace_or_view_activation() {
                               stubs::hardtanh_out, stubs::leaky_relu_, stubs::leaky_relu_out,
                               stubs::_log_softmax_out, stubs::relu_, stubs::relu_out, stubs::silu_,
                               stubs::silu_out, stubs::_softmax_out, stubs::softplus_out>(
-                                  "tenon/generated/inplace_or_view/activation.cpp");
+      "tenon/generated/inplace_or_view/activation.cpp");
 }
 
 }  // namespace tenon

@@ -24,7 +24,7 @@ void register_inplace_or_view_comparison() {
                               stubs::logical_xor_out, stubs::lt__Tensor, stubs::lt_out,
                               stubs::lt__Scalar, stubs::lt_Scalar_out, stubs::ne__Tensor,
                               stubs::ne_out, stubs::ne__Scalar, stubs::ne_Scalar_out>(
-                                  "tenon/generated/inplace_or_view/comparison.cpp");
+      "tenon/generated/inplace_or_view/comparison.cpp");
 }
 
 }  // namespace tenon

@@ -17,7 +17,7 @@ void register_inplace_or_view_indexing() {
                               stubs::masked_fill__Tensor, stubs::masked_fill__Scalar,
                               stubs::scatter__src, stubs::scatter__value, stubs::scatter_add_,
                               stubs::tril_, stubs::tril_out, stubs::triu_, stubs::triu_out>(
-                                  "tenon/generated/inplace_or_view/indexing.cpp");
+      "tenon/generated/inplace_or_view/indexing.cpp");
 }
 
 }  // namespace tenon

@@ -13,7 +13,7 @@ namespace tenon {
 void register_inplace_or_view_linear_algebra() {
   set_inplace_or_view_kernels<stubs::addmm_, stubs::addmm_out, stubs::baddbmm_, stubs::baddbmm_out,
                               stubs::bmm_out, stubs::dot_out, stubs::mm_out, stubs::mv_out>(
-                                  "tenon/generated/inplace_or_view/linear_algebra.cpp");
+      "tenon/generated/inplace_or_view/linear_algebra.cpp");
 }
 
 }  // namespace tenon

@@ -42,7 +42,7 @@ void register_inplace_or_view_pointwise_binary() {
                               stubs::remainder__Scalar, stubs::remainder_Scalar_out,
                               stubs::sub__Tensor, stubs::sub_out, stubs::sub__Scalar,
                               stubs::sub_Scalar_out>(
-                                  "tenon/generated/inplace_or_view/pointwise_binary.cpp");
+      "tenon/generated/inplace_or_view/pointwise_binary.cpp");
 }
 
 }  // namespace tenon

@@ -16,6 +16,9 @@
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
 
 namespace tenon {
 
@@ -27,8 +30,10 @@ void register_inplace_or_view_pointwise_unary() {
                               stubs::clamp_, stubs::clamp_out, stubs::clamp_max_,
                               stubs::clamp_max_out, stubs::clamp_min_, stubs::clamp_min_out,
                               stubs::cos_, stubs::cos_out, stubs::cosh_, stubs::cosh_out,
-                              stubs::erf_, stubs::erf_out, stubs::erfc_, stubs::erfc_out>(
-                                  "tenon/generated/inplace_or_view/pointwise_unary.cpp");
+                              stubs::erf_, stubs::erf_out, stubs::erfc_, stubs::erfc_out,
+                              stubs::exp_, stubs::exp_out, stubs::exp2_, stubs::exp2_out,
+                              stubs::expm1_, stubs::expm1_out>(
+      "tenon/generated/inplace_or_view/pointwise_unary.cpp");
 }
 
 }  // namespace tenon

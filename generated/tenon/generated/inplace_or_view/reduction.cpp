@@ -12,7 +12,7 @@ namespace tenon {
 void register_inplace_or_view_reduction() {
   set_inplace_or_view_kernels<stubs::amax_out, stubs::amin_out, stubs::cumsum_out, stubs::mean_out,
                               stubs::sum_IntList_out>(
-                                  "tenon/generated/inplace_or_view/reduction.cpp");
+      "tenon/generated/inplace_or_view/reduction.cpp");
 }
 
 }  // namespace tenon

@@ -28,7 +28,7 @@ void register_inplace_or_view_view() {
                               stubs::squeeze__dim, stubs::t, stubs::t_, stubs::transpose_int,
                               stubs::transpose_, stubs::unbind_int, stubs::unfold, stubs::unsqueeze,
                               stubs::unsqueeze_, stubs::view>(
-                                  "tenon/generated/inplace_or_view/view.cpp");
+      "tenon/generated/inplace_or_view/view.cpp");
 }
 
 }  // namespace tenon

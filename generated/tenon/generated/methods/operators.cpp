@@ -52,14 +52,6 @@
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
-#include "tenon/generated/ops/expand.h"
-#include "tenon/generated/ops/expand_as.h"
-#include "tenon/generated/ops/expm1.h"
-#include "tenon/generated/ops/fill.h"
-#include "tenon/generated/ops/flatten.h"
-#include "tenon/generated/ops/flip.h"
-#include "tenon/generated/ops/floor.h"
-#include "tenon/generated/ops/fmod.h"
 
 namespace tenon {
 
@@ -486,63 +478,6 @@ Tensor Tensor::exp2() const {
 Tensor& Tensor::exp2_() const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::exp2_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::expand(IntArrayRef size, bool implicit) const {
-  return stubs::expand::call(*this, size, implicit);
-}
-
-Tensor Tensor::expand_as(const Tensor& other) const {
-  return stubs::expand_as::call(*this, other);
-}
-
-Tensor Tensor::expm1() const {
-  return stubs::expm1::call(*this);
-}
-
-Tensor& Tensor::expm1_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::expm1_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor& Tensor::fill_(const Scalar& value) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value));
-}
-
-Tensor Tensor::flatten(int64_t start_dim, int64_t end_dim) const {
-  return stubs::flatten_using_ints::call(*this, start_dim, end_dim);
-}
-
-Tensor Tensor::flip(IntArrayRef dims) const {
-  return stubs::flip::call(*this, dims);
-}
-
-Tensor Tensor::floor() const {
-  return stubs::floor::call(*this);
-}
-
-Tensor& Tensor::floor_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::floor_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::fmod(const Tensor& other) const {
-  return stubs::fmod_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::fmod_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::fmod(const Scalar& other) const {
-  return stubs::fmod_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::fmod_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
 }  // namespace tenon

@@ -13,25 +13,3 @@ Tensor asinh() const;
 Tensor& asinh_() const;
 Tensor atan() const;
 Tensor& atan_() const;
-Tensor atanh() const;
-Tensor& atanh_() const;
-Tensor bitwise_not() const;
-Tensor& bitwise_not_() const;
-Tensor ceil() const;
-Tensor& ceil_() const;
-Tensor clamp(const std::optional<Scalar>& min = std::nullopt,
-             const std::optional<Scalar>& max = std::nullopt) const;
-Tensor& clamp_(const std::optional<Scalar>& min = std::nullopt,
-               const std::optional<Scalar>& max = std::nullopt) const;
-Tensor clamp_max(const Scalar& max) const;
-Tensor& clamp_max_(const Scalar& max) const;
-Tensor clamp_min(const Scalar& min) const;
-Tensor& clamp_min_(const Scalar& min) const;
-Tensor cos() const;
-Tensor& cos_() const;
-Tensor cosh() const;
-Tensor& cosh_() const;
-Tensor erf() const;
-Tensor& erf_() const;
-Tensor erfc() const;
-Tensor& erfc_() const;

@@ -36,6 +36,49 @@ struct gelu_tanh_compute {
   }
 };
 
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+struct gelu_backward_none_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto density = V(0.39894228040143268) * exp(-V(0.5) * self * self);
+    return grad_output * (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) + self * density);
+  }
+};
+
+// gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor
+struct gelu_backward_tanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto wave = tanh(V(0.79788456080286536) * (self + V(0.044715) * self * self * self));
+    const auto slope = V(0.39894228040143268) + V(0.0535161122044501853) * self * self;
+    return grad_output * (V(0.5) * (V(1) + wave) + self * (V(1) - wave * wave) * slope);
+  }
+};
+
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+struct _gelu_backward_grad_self_none_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    return grad_grad * grad_output * exp(-(V(0.5) * self * self)) *
+        (V(0.7978845608028654) - V(0.3989422804014327) * self * self);
+  }
+};
+
+// _gelu_backward_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, str approximate) ->
+//   Tensor
+struct _gelu_backward_grad_self_tanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    const auto factor = self * self;
+    const auto wave = tanh(V(0.7978845608028654) * self * (V(1) + V(0.044715) * factor));
+    return grad_grad * grad_output * (V(1) - wave * wave) *
+        (V(0.7978845608028654) + V(0.21406444881780073) * factor -
+         self * (V(0.3989422804014327) + V(0.053516112204450184) * factor) * wave *
+         (V(1.5957691216057308) + V(0.21406444881780073) * factor));
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable elu_backward_loops =
     make_loops<elu_backward_compute, 2, 4, DTypes::kFloating>();
@@ -43,5 +86,15 @@ extern constexpr PointwiseLoopTable gelu_none_loops =
     make_loops<gelu_none_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable gelu_tanh_loops =
     make_loops<gelu_tanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable gelu_backward_none_loops =
+    make_long_loops<gelu_backward_none_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable gelu_backward_tanh_loops =
+    make_loops<gelu_backward_tanh_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _gelu_backward_grad_self_none_loops =
+    make_long_loops<_gelu_backward_grad_self_none_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _gelu_backward_grad_self_tanh_loops =
+    make_long_loops<_gelu_backward_grad_self_tanh_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

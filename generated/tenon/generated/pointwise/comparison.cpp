@@ -23,32 +23,6 @@ struct ge_Tensor_compute {
   }
 };
 
-// gt.Tensor(Tensor self, Tensor other) -> Tensor
-// gt.Scalar(Tensor self, Scalar other) -> Tensor
-struct gt_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self > other;
-  }
-};
-
-// le.Tensor(Tensor self, Tensor other) -> Tensor
-// le.Scalar(Tensor self, Scalar other) -> Tensor
-struct le_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self <= other;
-  }
-};
-
-// logical_and(Tensor self, Tensor other) -> Tensor
-struct logical_and_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
-    return self != V(0) && other != V(0);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable eq_Tensor_loops =
     make_predicate_loops<eq_Tensor_compute, 2, 0, DTypes::kAll>();
@@ -58,15 +32,5 @@ extern constexpr PointwiseLoopTable ge_Tensor_loops =
     make_predicate_loops<ge_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ge_Scalar_loops =
     make_predicate_loops<ge_Tensor_compute, 1, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable gt_Tensor_loops =
-    make_predicate_loops<gt_Tensor_compute, 2, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable gt_Scalar_loops =
-    make_predicate_loops<gt_Tensor_compute, 1, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable le_Tensor_loops =
-    make_predicate_loops<le_Tensor_compute, 2, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable le_Scalar_loops =
-    make_predicate_loops<le_Tensor_compute, 1, 1, DTypes::kAll>();
-extern constexpr PointwiseLoopTable logical_and_loops =
-    make_predicate_loops<logical_and_compute, 2, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -32,15 +32,6 @@ struct rsub_Tensor_compute {
   }
 };
 
-// sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-// sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
-struct sub_Tensor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V other, V alpha) {
-    return self - alpha * other;
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable remainder_Tensor_loops =
     make_long_loops<remainder_Tensor_compute, 2, 0, DTypes::kNumeric>();
@@ -53,9 +44,5 @@ extern constexpr PointwiseLoopTable rsub_Tensor_loops =
     make_loops<rsub_Tensor_compute, 2, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsub_Scalar_loops =
     make_loops<rsub_Tensor_compute, 1, 2, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable sub_Tensor_loops =
-    make_loops<sub_Tensor_compute, 2, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable sub_Scalar_loops =
-    make_loops<sub_Tensor_compute, 1, 2, DTypes::kNumeric>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -31,62 +31,6 @@ struct _atanh_grad_self_grad_self_compute {
   }
 };
 
-// ceil(Tensor self) -> Tensor
-struct ceil_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return ceil(self);
-  }
-};
-
-// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-struct clamp_min_max_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V min, V max) {
-    return where((where(self < min, min, self)) > max, max, (where(self < min, min, self)));
-  }
-};
-
-// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-struct clamp_min_no_max_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V min) {
-    return where(self < min, min, self);
-  }
-};
-
-// clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-struct clamp_no_min_max_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V max) {
-    return where(self > max, max, self);
-  }
-};
-
-// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
-struct _clamp_grad_self_min_max_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min, V max) {
-    return where(max < (where(self < min, min, self)) || self < min, V(0), grad_output);
-  }
-};
-
-// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
-struct _clamp_grad_self_min_no_max_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min) {
-    return where(self < min, V(0), grad_output);
-  }
-};
-
-// _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
-struct _clamp_grad_self_no_min_max_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V max) {
-    return where(max < self, V(0), grad_output);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable atanh_loops =
     make_loops<atanh_compute, 1, 0, DTypes::kFloating>();
@@ -94,22 +38,6 @@ extern constexpr PointwiseLoopTable _atanh_grad_self_loops =
     make_long_loops<_atanh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _atanh_grad_self_grad_self_loops =
     make_long_loops<_atanh_grad_self_grad_self_compute, 3, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable ceil_loops =
-    make_loops<ceil_compute, 1, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable clamp_min_max_loops =
-    make_long_loops<clamp_min_max_compute, 1, 2, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable clamp_min_no_max_loops =
-    make_long_loops<clamp_min_no_max_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable clamp_no_min_max_loops =
-    make_long_loops<clamp_no_min_max_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _clamp_grad_self_min_max_loops =
-    make_long_loops<_clamp_grad_self_min_max_compute, 2, 2, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable _clamp_grad_self_min_no_max_loops =
-    make_long_loops<_clamp_grad_self_min_no_max_compute, 2, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable _clamp_grad_self_no_min_max_loops =
-    make_long_loops<_clamp_grad_self_no_min_max_compute, 2, 1,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -30,14 +30,6 @@ struct _erf_grad_self_grad_self_compute {
   }
 };
 
-// erfc(Tensor self) -> Tensor
-struct erfc_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return erfc(self);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable erf_loops =
     make_loops<erf_compute, 1, 0, DTypes::kFloating>();
@@ -45,7 +37,5 @@ extern constexpr PointwiseLoopTable _erf_grad_self_loops =
     make_long_loops<_erf_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _erf_grad_self_grad_self_loops =
     make_long_loops<_erf_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable erfc_loops =
-    make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -115,4 +115,63 @@ inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& se
   return detail::written_to(out, stubs::bitwise_or_Scalar_out::redispatch(keys, self, other, out));
 }
 
+inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_xor_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::bitwise_xor__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Tensor& other) {
+  return detail::written_to(out, stubs::bitwise_xor_out::redispatch(keys, self, other, out));
+}
+inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_xor_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_xor_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::bitwise_xor__Scalar::redispatch(keys, self, other));
+}
+inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                               const Scalar& other) {
+  return detail::written_to(out, stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::div_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::div__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::div_out::redispatch(keys, self, other, out));
+}
+inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::div_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::div__Scalar::redispatch(keys, self, other));
+}
+inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
+  return detail::written_to(out, stubs::div_Scalar_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::fmod_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::fmod__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::fmod_out::redispatch(keys, self, other, out));
+}
+inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::fmod_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::fmod__Scalar::redispatch(keys, self, other));
+}
+inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
+  return detail::written_to(out, stubs::fmod_Scalar_out::redispatch(keys, self, other, out));
+}
+
 }  // namespace tenon::redispatch

@@ -1,0 +1,53 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/expm1.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// expm1(Tensor self) -> Tensor
+struct Expm1Backward final : BackwardNode<Expm1Backward, 0> {
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_expm1_grad_self(grad, unpack(result_));
+  }
+
+  SavedTensor result_;
+};
+
+// _expm1_grad_self(Tensor grad_output, Tensor output) -> Tensor
+struct InternalExpm1GradSelfBackward final : BackwardNode<InternalExpm1GradSelfBackward, 0, 1> {
+  void release_saved() override { reset(output_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& output) {
+    if (has_next_edge(0)) call.save(output_, output, "output");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    output_sizes_ = output.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_expm1_grad_self(grad, unpack(output_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(grad * unpack(grad_output_), output_sizes_);
+  }
+
+  SavedTensor output_, grad_output_;
+  DimVector grad_output_sizes_, output_sizes_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_unary_from_expm1() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_expm1.cpp");
+  kernels.record<Expm1Backward, stubs::expm1, stubs::expm1_>();
+  kernels.record<InternalExpm1GradSelfBackward, stubs::_expm1_grad_self>();
+  kernels.refuse<stubs::expm1_out>();
+}
+
+}  // namespace tenon

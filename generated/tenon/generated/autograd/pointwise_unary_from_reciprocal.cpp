@@ -1,0 +1,113 @@
+// Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/autograd/recorded_call.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/round.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/zeros_like.h"
+
+namespace tenon {
+namespace {
+
+using namespace formulas;
+
+// reciprocal(Tensor self) -> Tensor
+struct ReciprocalBackward final : BackwardNode<ReciprocalBackward, 0> {
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_reciprocal_grad_self(grad, unpack(result_), -1);
+  }
+
+  SavedTensor result_;
+};
+
+// _reciprocal_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+struct InternalReciprocalGradSelfBackward final
+    : BackwardNode<InternalReciprocalGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(output_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& output,
+            const Scalar& scale) {
+    call.save(output_, output, "output");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    output_sizes_ = output.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_reciprocal_grad_self(grad, unpack(output_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = unpack(output_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(
+          ops::_tanh_backward_grad_output(grad, grad_output, output, 2 * scale_.toDouble()),
+          output_sizes_);
+    }
+  }
+
+  SavedTensor output_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, output_sizes_;
+};
+
+// rsqrt(Tensor self) -> Tensor
+struct RsqrtBackward final : BackwardNode<RsqrtBackward, 0> {
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_rsqrt_grad_self(grad, unpack(result_), -0.5);
+  }
+
+  SavedTensor result_;
+};
+
+// _rsqrt_grad_self(Tensor grad_output, Tensor output, Scalar scale) -> Tensor
+struct InternalRsqrtGradSelfBackward final : BackwardNode<InternalRsqrtGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(output_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& output,
+            const Scalar& scale) {
+    call.save(output_, output, "output");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    output_sizes_ = output.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_rsqrt_grad_self(grad, unpack(output_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase output = unpack(output_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(
+          ops::_reciprocal_grad_self(grad * grad_output, output, 3 * scale_.toDouble()),
+          output_sizes_);
+    }
+  }
+
+  SavedTensor output_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, output_sizes_;
+};
+
+}  // namespace
+
+void register_autograd_pointwise_unary_from_reciprocal() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_reciprocal.cpp");
+  kernels.record<ReciprocalBackward, stubs::reciprocal, stubs::reciprocal_>();
+  kernels.record<InternalReciprocalGradSelfBackward, stubs::_reciprocal_grad_self>();
+  kernels.record<ZerosBackward<"RoundBackward">, stubs::round, stubs::round_>();
+  kernels.record<RsqrtBackward, stubs::rsqrt, stubs::rsqrt_>();
+  kernels.record<InternalRsqrtGradSelfBackward, stubs::_rsqrt_grad_self>();
+  kernels.refuse<stubs::reciprocal_out, stubs::round_out, stubs::rsqrt_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,76 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/comparison.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/isclose.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/logical_and.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/logical_xor.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/ne.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(gt_Tensor_loops, gt_Scalar_loops, le_Tensor_loops, le_Scalar_loops,
+                              logical_and_loops, logical_or_loops, logical_xor_loops,
+                              lt_Tensor_loops, lt_Scalar_loops, ne_Tensor_loops, ne_Scalar_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+constexpr auto gt_Tensor_operator = backend::pointwise_operator<stubs::gt_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(gt_Tensor_loops), .predicate = true});
+constexpr auto gt_Scalar_operator = backend::pointwise_operator<stubs::gt_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(gt_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+
+constexpr auto le_Tensor_operator = backend::pointwise_operator<stubs::le_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(le_Tensor_loops), .predicate = true});
+constexpr auto le_Scalar_operator = backend::pointwise_operator<stubs::le_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(le_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+constexpr auto logical_and_operator = backend::pointwise_operator<stubs::logical_and>(
+    {.loops = TENON_POINTWISE_LOOPS(logical_and_loops), .predicate = true});
+constexpr auto logical_or_operator = backend::pointwise_operator<stubs::logical_or>(
+    {.loops = TENON_POINTWISE_LOOPS(logical_or_loops), .predicate = true});
+constexpr auto logical_xor_operator = backend::pointwise_operator<stubs::logical_xor>(
+    {.loops = TENON_POINTWISE_LOOPS(logical_xor_loops), .predicate = true});
+constexpr auto lt_Tensor_operator = backend::pointwise_operator<stubs::lt_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(lt_Tensor_loops), .predicate = true});
+constexpr auto lt_Scalar_operator = backend::pointwise_operator<stubs::lt_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(lt_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+constexpr auto ne_Tensor_operator = backend::pointwise_operator<stubs::ne_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(ne_Tensor_loops), .predicate = true});
+constexpr auto ne_Scalar_operator = backend::pointwise_operator<stubs::ne_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(ne_Scalar_loops), .promotes = "self, other",
+     .predicate = true});
+
+}  // namespace
+
+void register_backend_comparison_from_gt() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/comparison_from_gt.cpp");
+  registrar.pointwise<gt_Tensor_operator, stubs::gt_Tensor, stubs::gt__Tensor, stubs::gt_out>();
+  registrar.pointwise<gt_Scalar_operator, stubs::gt_Scalar, stubs::gt__Scalar,
+                      stubs::gt_Scalar_out>();
+  registrar.composite<stubs::isclose, composite::isclose>();
+  registrar.pointwise<le_Tensor_operator, stubs::le_Tensor, stubs::le__Tensor, stubs::le_out>();
+  registrar.pointwise<le_Scalar_operator, stubs::le_Scalar, stubs::le__Scalar,
+                      stubs::le_Scalar_out>();
+  registrar.pointwise<logical_and_operator, stubs::logical_and, stubs::logical_and_,
+                      stubs::logical_and_out>();
+  registrar.pointwise<logical_or_operator, stubs::logical_or, stubs::logical_or_,
+                      stubs::logical_or_out>();
+  registrar.pointwise<logical_xor_operator, stubs::logical_xor, stubs::logical_xor_,
+                      stubs::logical_xor_out>();
+  registrar.pointwise<lt_Tensor_operator, stubs::lt_Tensor, stubs::lt__Tensor, stubs::lt_out>();
+  registrar.pointwise<lt_Scalar_operator, stubs::lt_Scalar, stubs::lt__Scalar,
+                      stubs::lt_Scalar_out>();
+  registrar.pointwise<ne_Tensor_operator, stubs::ne_Tensor, stubs::ne__Tensor, stubs::ne_out>();
+  registrar.pointwise<ne_Scalar_operator, stubs::ne_Scalar, stubs::ne__Scalar,
+                      stubs::ne_Scalar_out>();
+}
+
+}  // namespace tenon

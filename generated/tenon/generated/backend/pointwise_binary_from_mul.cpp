@@ -1,0 +1,108 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/remainder.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(mul_Tensor_loops, mul_Scalar_loops, _pow_loops,
+                              pow_Tensor_Tensor_loops, _pow_grad_self_Tensor_Tensor_loops,
+                              _pow_grad_self_grad_self_Tensor_Tensor_loops,
+                              _pow_grad_self_grad_exponent_Tensor_Tensor_loops,
+                              _pow_grad_exponent_Tensor_Tensor_loops,
+                              _pow_grad_exponent_grad_self_Tensor_Tensor_loops, pow_Scalar_loops,
+                              _pow_grad_exponent_Scalar_loops,
+                              _pow_grad_exponent_grad_exponent_Scalar_loops, remainder_Tensor_loops,
+                              _remainder_grad_other_Tensor_loops, remainder_Scalar_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+constexpr auto mul_Tensor_operator = backend::pointwise_operator<stubs::mul_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(mul_Tensor_loops)});
+constexpr auto mul_Scalar_operator = backend::pointwise_operator<stubs::mul_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(mul_Scalar_loops), .promotes = "self, other"});
+
+constexpr auto _pow_operator = backend::pointwise_operator<stubs::_pow>(
+    {.loops = TENON_POINTWISE_LOOPS(_pow_loops), .promotes = "self, exponent",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto pow_Tensor_Tensor_operator = backend::pointwise_operator<stubs::pow_Tensor_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+constexpr auto _pow_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_self_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_self_grad_exponent_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_exponent_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto pow_Scalar_operator = backend::pointwise_operator<stubs::pow_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(pow_Scalar_loops), .promotes = "self, exponent",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto _pow_grad_exponent_Scalar_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Scalar_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_grad_exponent_Scalar_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_exponent_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_exponent_Scalar_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto remainder_Tensor_operator = backend::pointwise_operator<stubs::remainder_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(remainder_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+constexpr auto _remainder_grad_other_Tensor_operator =
+    backend::pointwise_operator<stubs::_remainder_grad_other_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_remainder_grad_other_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto remainder_Scalar_operator = backend::pointwise_operator<stubs::remainder_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(remainder_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kNumeric});
+
+}  // namespace
+
+void register_backend_pointwise_binary_from_mul() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_from_mul.cpp");
+  registrar.pointwise<mul_Tensor_operator, stubs::mul_Tensor, stubs::mul__Tensor, stubs::mul_out>();
+  registrar.pointwise<mul_Scalar_operator, stubs::mul_Scalar, stubs::mul__Scalar,
+                      stubs::mul_Scalar_out>();
+  registrar.composite_below_autograd<stubs::pow_Tensor_Scalar, composite::pow,
+                                     stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out>();
+  registrar.pointwise<_pow_operator, stubs::_pow>();
+  registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor,
+                      stubs::pow_Tensor_Tensor_out>();
+  registrar.pointwise<_pow_grad_self_Tensor_Tensor_operator, stubs::_pow_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_self_grad_self_Tensor_Tensor_operator,
+                      stubs::_pow_grad_self_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_self_grad_exponent_Tensor_Tensor_operator,
+                      stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_Tensor_Tensor_operator,
+                      stubs::_pow_grad_exponent_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_grad_self_Tensor_Tensor_operator,
+                      stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>();
+  registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar, stubs::pow_Scalar_out>();
+  registrar.pointwise<_pow_grad_exponent_Scalar_operator, stubs::_pow_grad_exponent_Scalar>();
+  registrar.pointwise<_pow_grad_exponent_grad_exponent_Scalar_operator,
+                      stubs::_pow_grad_exponent_grad_exponent_Scalar>();
+  registrar.pointwise<remainder_Tensor_operator, stubs::remainder_Tensor, stubs::remainder__Tensor,
+                      stubs::remainder_out>();
+  registrar.pointwise<_remainder_grad_other_Tensor_operator, stubs::_remainder_grad_other_Tensor>();
+  registrar.pointwise<remainder_Scalar_operator, stubs::remainder_Scalar, stubs::remainder__Scalar,
+                      stubs::remainder_Scalar_out>();
+}
+
+}  // namespace tenon

@@ -1,0 +1,255 @@
+// Generated from ops.yaml by templates/functions/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/erf.h"
+#include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/log.h"
+#include "tenon/generated/ops/log10.h"
+#include "tenon/generated/ops/log1p.h"
+#include "tenon/generated/ops/log2.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/neg.h"
+#include "tenon/generated/ops/reciprocal.h"
+#include "tenon/generated/ops/round.h"
+#include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sigmoid.h"
+#include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/sin.h"
+#include "tenon/generated/ops/sinh.h"
+
+namespace tenon {
+
+/// The error function of each element.
+inline Tensor erf(const Tensor& self) {
+  return stubs::erf::call(self);
+}
+inline Tensor& erf_(Tensor& self) {
+  return detail::written_to(self, stubs::erf_::call(self));
+}
+inline Tensor& erf_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::erf_out::call(self, out));
+}
+
+/// The complementary error function of each element.
+inline Tensor erfc(const Tensor& self) {
+  return stubs::erfc::call(self);
+}
+inline Tensor& erfc_(Tensor& self) {
+  return detail::written_to(self, stubs::erfc_::call(self));
+}
+inline Tensor& erfc_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::erfc_out::call(self, out));
+}
+
+/// e to the power of each element.
+inline Tensor exp(const Tensor& self) {
+  return stubs::exp::call(self);
+}
+inline Tensor& exp_(Tensor& self) {
+  return detail::written_to(self, stubs::exp_::call(self));
+}
+inline Tensor& exp_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::exp_out::call(self, out));
+}
+
+/// Two to the power of each element.
+inline Tensor exp2(const Tensor& self) {
+  return stubs::exp2::call(self);
+}
+inline Tensor& exp2_(Tensor& self) {
+  return detail::written_to(self, stubs::exp2_::call(self));
+}
+inline Tensor& exp2_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::exp2_out::call(self, out));
+}
+
+/// e to the power of each element, minus 1, accurate near 0.
+inline Tensor expm1(const Tensor& self) {
+  return stubs::expm1::call(self);
+}
+inline Tensor& expm1_(Tensor& self) {
+  return detail::written_to(self, stubs::expm1_::call(self));
+}
+inline Tensor& expm1_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::expm1_out::call(self, out));
+}
+
+/// The largest integer not above each element.
+inline Tensor floor(const Tensor& self) {
+  return stubs::floor::call(self);
+}
+inline Tensor& floor_(Tensor& self) {
+  return detail::written_to(self, stubs::floor_::call(self));
+}
+inline Tensor& floor_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::floor_out::call(self, out));
+}
+
+/// Whether each element is neither infinite nor NaN.
+inline Tensor isfinite(const Tensor& self) {
+  return stubs::isfinite::call(self);
+}
+
+/// Whether each element is infinite.
+inline Tensor isinf(const Tensor& self) {
+  return stubs::isinf::call(self);
+}
+
+/// Whether each element is not a number.
+inline Tensor isnan(const Tensor& self) {
+  return stubs::isnan::call(self);
+}
+
+/// The natural logarithm of each element.
+inline Tensor log(const Tensor& self) {
+  return stubs::log::call(self);
+}
+inline Tensor& log_(Tensor& self) {
+  return detail::written_to(self, stubs::log_::call(self));
+}
+inline Tensor& log_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::log_out::call(self, out));
+}
+
+/// The logarithm to base 10 of each element.
+inline Tensor log10(const Tensor& self) {
+  return stubs::log10::call(self);
+}
+inline Tensor& log10_(Tensor& self) {
+  return detail::written_to(self, stubs::log10_::call(self));
+}
+inline Tensor& log10_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::log10_out::call(self, out));
+}
+
+/// The natural logarithm of 1 plus each element, accurate near 0.
+inline Tensor log1p(const Tensor& self) {
+  return stubs::log1p::call(self);
+}
+inline Tensor& log1p_(Tensor& self) {
+  return detail::written_to(self, stubs::log1p_::call(self));
+}
+inline Tensor& log1p_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::log1p_out::call(self, out));
+}
+
+/// The logarithm to base 2 of each element.
+inline Tensor log2(const Tensor& self) {
+  return stubs::log2::call(self);
+}
+inline Tensor& log2_(Tensor& self) {
+  return detail::written_to(self, stubs::log2_::call(self));
+}
+inline Tensor& log2_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::log2_out::call(self, out));
+}
+
+/// Whether each element is zero.
+inline Tensor logical_not(const Tensor& self) {
+  return stubs::logical_not::call(self);
+}
+inline Tensor& logical_not_(Tensor& self) {
+  return detail::written_to(self, stubs::logical_not_::call(self));
+}
+inline Tensor& logical_not_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::logical_not_out::call(self, out));
+}
+
+/// The negative of each element.
+inline Tensor neg(const Tensor& self) {
+  return stubs::neg::call(self);
+}
+inline Tensor& neg_(Tensor& self) {
+  return detail::written_to(self, stubs::neg_::call(self));
+}
+inline Tensor& neg_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::neg_out::call(self, out));
+}
+
+/// One divided by each element.
+inline Tensor reciprocal(const Tensor& self) {
+  return stubs::reciprocal::call(self);
+}
+inline Tensor& reciprocal_(Tensor& self) {
+  return detail::written_to(self, stubs::reciprocal_::call(self));
+}
+inline Tensor& reciprocal_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::reciprocal_out::call(self, out));
+}
+
+/// The integer nearest to each element, the even one of two.
+inline Tensor round(const Tensor& self) {
+  return stubs::round::call(self);
+}
+inline Tensor& round_(Tensor& self) {
+  return detail::written_to(self, stubs::round_::call(self));
+}
+inline Tensor& round_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::round_out::call(self, out));
+}
+
+/// One divided by the square root of each element.
+inline Tensor rsqrt(const Tensor& self) {
+  return stubs::rsqrt::call(self);
+}
+inline Tensor& rsqrt_(Tensor& self) {
+  return detail::written_to(self, stubs::rsqrt_::call(self));
+}
+inline Tensor& rsqrt_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::rsqrt_out::call(self, out));
+}
+
+/// The logistic function of each element.
+inline Tensor sigmoid(const Tensor& self) {
+  return stubs::sigmoid::call(self);
+}
+inline Tensor& sigmoid_(Tensor& self) {
+  return detail::written_to(self, stubs::sigmoid_::call(self));
+}
+inline Tensor& sigmoid_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::sigmoid_out::call(self, out));
+}
+
+/// -1, 0 or 1 by the sign of each element.
+inline Tensor sign(const Tensor& self) {
+  return stubs::sign::call(self);
+}
+inline Tensor& sign_(Tensor& self) {
+  return detail::written_to(self, stubs::sign_::call(self));
+}
+inline Tensor& sign_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::sign_out::call(self, out));
+}
+
+/// The sine of each element, in radians.
+inline Tensor sin(const Tensor& self) {
+  return stubs::sin::call(self);
+}
+inline Tensor& sin_(Tensor& self) {
+  return detail::written_to(self, stubs::sin_::call(self));
+}
+inline Tensor& sin_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::sin_out::call(self, out));
+}
+
+/// The hyperbolic sine of each element.
+inline Tensor sinh(const Tensor& self) {
+  return stubs::sinh::call(self);
+}
+inline Tensor& sinh_(Tensor& self) {
+  return detail::written_to(self, stubs::sinh_::call(self));
+}
+inline Tensor& sinh_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::sinh_out::call(self, out));
+}
+
+}  // namespace tenon

@@ -1,0 +1,44 @@
+// Generated from ops.yaml by templates/methods/shard.h.j2. Do not edit; run
+//   python3 -m codegen
+// Included inside `class Tensor`: the operators that are methods.
+Tensor erf() const;
+Tensor& erf_() const;
+Tensor erfc() const;
+Tensor& erfc_() const;
+Tensor exp() const;
+Tensor& exp_() const;
+Tensor exp2() const;
+Tensor& exp2_() const;
+Tensor expm1() const;
+Tensor& expm1_() const;
+Tensor floor() const;
+Tensor& floor_() const;
+Tensor isfinite() const;
+Tensor isinf() const;
+Tensor isnan() const;
+Tensor log() const;
+Tensor& log_() const;
+Tensor log10() const;
+Tensor& log10_() const;
+Tensor log1p() const;
+Tensor& log1p_() const;
+Tensor log2() const;
+Tensor& log2_() const;
+Tensor logical_not() const;
+Tensor& logical_not_() const;
+Tensor neg() const;
+Tensor& neg_() const;
+Tensor reciprocal() const;
+Tensor& reciprocal_() const;
+Tensor round() const;
+Tensor& round_() const;
+Tensor rsqrt() const;
+Tensor& rsqrt_() const;
+Tensor sigmoid() const;
+Tensor& sigmoid_() const;
+Tensor sign() const;
+Tensor& sign_() const;
+Tensor sin() const;
+Tensor& sin_() const;
+Tensor sinh() const;
+Tensor& sinh_() const;

@@ -1,0 +1,33 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// fmod.Tensor(Tensor self, Tensor other) -> Tensor
+// fmod.Scalar(Tensor self, Scalar other) -> Tensor
+struct fmod_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return fmod(self, other);
+  }
+};
+
+// _fmod_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) -> Tensor
+struct _fmod_grad_other_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V other, V scale) {
+    return grad_output * scale * round(-((fmod(self, other) - self) / other));
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable fmod_Tensor_loops =
+    make_long_loops<fmod_Tensor_compute, 2, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _fmod_grad_other_Tensor_loops =
+    make_long_loops<_fmod_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable fmod_Scalar_loops =
+    make_long_loops<fmod_Tensor_compute, 1, 1, DTypes::kNumeric>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

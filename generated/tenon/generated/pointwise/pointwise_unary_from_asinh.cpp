@@ -1,0 +1,47 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// asinh(Tensor self) -> Tensor
+struct asinh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return where(abs(self) > V(1e9), sign(self) * (log(abs(self)) + V(0.69314718055994531)),
+                 asinh(self));
+  }
+};
+
+// _asinh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _asinh_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto abs_of_self = abs(self);
+    return where(V(1000000000) < abs_of_self, grad_output / abs_of_self,
+                 grad_output * rsqrt(self * self + V(1)));
+  }
+};
+
+// _asinh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+struct _asinh_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    const auto abs_of_self = abs(self);
+    const auto its_rsqrt = rsqrt(self * self + V(1));
+    return where(V(1000000000) < abs_of_self, -(grad_grad * grad_output / self / abs_of_self),
+                 -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable asinh_loops =
+    make_long_loops<asinh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _asinh_grad_self_loops =
+    make_long_loops<_asinh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _asinh_grad_self_grad_self_loops =
+    make_long_loops<_asinh_grad_self_grad_self_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,61 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// clamp_min(Tensor self, Scalar min) -> Tensor
+struct clamp_min_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V min) {
+    return where(self < min, min, self);
+  }
+};
+
+// _clamp_min_grad_self(Tensor grad_output, Tensor self, Scalar min) -> Tensor
+struct _clamp_min_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min) {
+    return where(self < min, V(0), grad_output);
+  }
+};
+
+// cos(Tensor self) -> Tensor
+struct cos_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return cos(self);
+  }
+};
+
+// _cos_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+struct _cos_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
+    return grad_output * scale * sin(self);
+  }
+};
+
+// _cos_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _cos_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    return grad_grad * grad_output * scale * cos(self);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable clamp_min_loops =
+    make_long_loops<clamp_min_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _clamp_min_grad_self_loops =
+    make_long_loops<_clamp_min_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable cos_loops =
+    make_loops<cos_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _cos_grad_self_loops =
+    make_long_loops<_cos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _cos_grad_self_grad_self_loops =
+    make_long_loops<_cos_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

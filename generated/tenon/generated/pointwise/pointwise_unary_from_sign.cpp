@@ -1,0 +1,40 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// sign(Tensor self) -> Tensor
+struct sign_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return sign(self);
+  }
+};
+
+// sin(Tensor self) -> Tensor
+struct sin_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return sin(self);
+  }
+};
+
+// _sin_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _sin_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output * cos(self);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable sign_loops =
+    make_loops<sign_compute, 1, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable sin_loops =
+    make_loops<sin_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _sin_grad_self_loops =
+    make_long_loops<_sin_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET
