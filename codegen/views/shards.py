@@ -32,14 +32,14 @@ class Layer:
 
 
 LAYERS = {
-    "functions": Layer(80, 0, lambda view: True),
-    "methods": Layer(160, 8, lambda view: view.is_method, by_category=False),
+    "functions": Layer(200, 0, lambda view: True),
+    "methods": Layer(150, 9, lambda view: view.is_method, by_category=False),
     "pointwise": Layer(5, 13, lambda view: view.operator.pointwise is not None and not view.is_derived),
-    "backend": Layer(40, 21, lambda view: True, registration="register_backend_{}"),
-    "inplace_or_view": Layer(60, 1, lambda view: view.needs_inplace_or_view,
+    "backend": Layer(50, 24, lambda view: True, registration="register_backend_{}"),
+    "inplace_or_view": Layer(60, 9, lambda view: view.needs_inplace_or_view,
                              registration="register_inplace_or_view_{}"),
-    "autograd": Layer(18, 28, lambda view: view.needs_autograd, registration="register_autograd_{}"),
-    "dispatch": Layer(18, 20, lambda view: True),
+    "autograd": Layer(14, 24, lambda view: view.needs_autograd, registration="register_autograd_{}"),
+    "dispatch": Layer(18, 13, lambda view: True),
 }
 
 

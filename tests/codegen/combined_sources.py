@@ -215,12 +215,12 @@ def _is_list(argument: Argument) -> bool:
 
 
 def _registration(library: Library) -> Iterator[str]:
-    calls = [*library.registrations, *(f"add_operators_{shard.name}(Dispatcher& dispatcher)"
-                                       for shard in library.shards["dispatch"])]
     yield '#include "tenon/dispatch/dispatcher.h"\n\nnamespace tenon {\n'
-    yield from (f"void {name};" for name in calls)
+    yield f"void {'(), '.join(library.registrations)}();"
+    yield from (f"void {name}(Dispatcher& dispatcher);" for name in library.operator_lists)
     yield "\nnamespace {\n\nconst bool registered = [] {"
-    yield from (f"  {name.replace('Dispatcher& dispatcher', 'Dispatcher::instance()')};" for name in calls)
+    yield from (f"  {name}();" for name in library.registrations)
+    yield from (f"  {name}(Dispatcher::instance());" for name in library.operator_lists)
     yield "  return true;\n}();\n\n}  // namespace\n}  // namespace tenon"
 
 

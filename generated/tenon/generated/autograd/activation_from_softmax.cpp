@@ -11,8 +11,6 @@
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
 #include "tenon/generated/ops/tanh_backward.h"
-#include "tenon/generated/ops/threshold_backward.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -142,29 +140,6 @@ struct TanhBackwardBackward final : BackwardNode<TanhBackwardBackward, 0, 1> {
   DimVector grad_output_sizes_, output_sizes_;
 };
 
-// threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor
-struct ThresholdBackwardBackward final : BackwardNode<ThresholdBackwardBackward, 0, 1> {
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
-            const Scalar& threshold) {
-    if (has_next_edge(0)) call.save(self_, self, "self");
-    threshold_ = threshold;
-    grad_output_sizes_ = grad_output.sizes();
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] =
-          sum_to(ops::threshold_backward(grad, unpack(self_), threshold_), grad_output_sizes_);
-    }
-    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
-  }
-
-  SavedTensor self_;
-  Scalar threshold_;
-  DimVector grad_output_sizes_, self_sizes_;
-};
-
 TensorBase _softplus_backward_grad_self_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const Scalar& beta, const Scalar& threshold) {
@@ -190,7 +165,6 @@ void register_autograd_activation_from_softmax() {
   kernels.record<SoftplusBackward, stubs::softplus>();
   kernels.record<SoftplusBackwardBackward, stubs::softplus_backward>();
   kernels.record<TanhBackwardBackward, stubs::tanh_backward>();
-  kernels.record<ThresholdBackwardBackward, stubs::threshold_backward>();
   kernels.compose<stubs::_softplus_backward_grad_self, _softplus_backward_grad_self_composed>();
   kernels.compose<stubs::_tanh_backward_grad_output, _tanh_backward_grad_output_composed>();
   kernels.refuse<stubs::_softmax_out, stubs::softplus_out>();

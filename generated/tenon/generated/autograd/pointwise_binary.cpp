@@ -3,6 +3,9 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/add.h"
+#include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/div.h"
 
 namespace tenon {
 namespace {
@@ -34,13 +37,135 @@ struct AddBackward_Scalar final : BackwardNode<AddBackward_Scalar, 0> {
   }
 };
 
+// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
+  void release_saved() override { reset(tensor2_, tensor1_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& tensor1,
+            const TensorBase& tensor2, const Scalar& value) {
+    self_sizes_ = self.sizes();
+    if (has_next_edge(1) || has_next_edge(2)) call.save(tensor2_, tensor2, "tensor2");
+    value_ = value;
+    tensor1_sizes_ = tensor1.sizes();
+    if (has_next_edge(2)) call.save(tensor1_, tensor1, "tensor1");
+    tensor2_sizes_ = tensor2.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = sum_to(grad, self_sizes_);
+    if (needs_input_grad(1)) {
+      results[1] =
+          sum_to(ops::_addcdiv_grad_tensor1(grad, unpack(tensor2_), value_), tensor1_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase tensor2 = unpack(tensor2_);
+      const TensorBase tensor1 = unpack(tensor1_);
+      results[2] =
+          sum_to(ops::_div_grad_other(grad, tensor1, tensor2, -value_.toDouble()), tensor2_sizes_);
+    }
+  }
+
+  DimVector self_sizes_, tensor1_sizes_, tensor2_sizes_;
+  SavedTensor tensor2_, tensor1_;
+  Scalar value_;
+};
+
+// _addcdiv_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor
+struct InternalAddcdivGradTensor1Backward final
+    : BackwardNode<InternalAddcdivGradTensor1Backward, 0, 1> {
+  void release_saved() override { reset(tensor2_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& tensor2,
+            const Scalar& scale) {
+    call.save(tensor2_, tensor2, "tensor2");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    tensor2_sizes_ = tensor2.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_addcdiv_grad_tensor1(grad, unpack(tensor2_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase tensor2 = unpack(tensor2_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(ops::_div_grad_other(grad, grad_output, tensor2, -scale_.toDouble()),
+                          tensor2_sizes_);
+    }
+  }
+
+  SavedTensor tensor2_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, tensor2_sizes_;
+};
+
+// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct AddcmulBackward final : BackwardNode<AddcmulBackward, 0, 1, 2> {
+  void release_saved() override { reset(tensor2_, tensor1_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& tensor1,
+            const TensorBase& tensor2, const Scalar& value) {
+    self_sizes_ = self.sizes();
+    if (has_next_edge(1)) call.save(tensor2_, tensor2, "tensor2");
+    value_ = value;
+    tensor1_sizes_ = tensor1.sizes();
+    if (has_next_edge(2)) call.save(tensor1_, tensor1, "tensor1");
+    tensor2_sizes_ = tensor2.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = sum_to(grad, self_sizes_);
+    if (needs_input_grad(1)) {
+      results[1] =
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(tensor2_), value_), tensor1_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      results[2] =
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(tensor1_), value_), tensor2_sizes_);
+    }
+  }
+
+  DimVector self_sizes_, tensor1_sizes_, tensor2_sizes_;
+  SavedTensor tensor2_, tensor1_;
+  Scalar value_;
+};
+
+// _addcmul_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor
+struct InternalAddcmulGradTensor1Backward final
+    : BackwardNode<InternalAddcmulGradTensor1Backward, 0, 1> {
+  void release_saved() override { reset(tensor2_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& tensor2,
+            const Scalar& scale) {
+    if (has_next_edge(0)) call.save(tensor2_, tensor2, "tensor2");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    tensor2_sizes_ = tensor2.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] =
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(tensor2_), scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      results[1] =
+          sum_to(ops::_addcmul_grad_tensor1(grad, unpack(grad_output_), scale_), tensor2_sizes_);
+    }
+  }
+
+  SavedTensor tensor2_, grad_output_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, tensor2_sizes_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_binary() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary.cpp");
   kernels.record<AddBackward_Tensor, stubs::add_Tensor, stubs::add__Tensor>();
   kernels.record<AddBackward_Scalar, stubs::add_Scalar, stubs::add__Scalar>();
-  kernels.refuse<stubs::add_out, stubs::add_Scalar_out>();
+  kernels.record<AddcdivBackward, stubs::addcdiv, stubs::addcdiv_>();
+  kernels.record<InternalAddcdivGradTensor1Backward, stubs::_addcdiv_grad_tensor1>();
+  kernels.record<AddcmulBackward, stubs::addcmul, stubs::addcmul_>();
+  kernels.record<InternalAddcmulGradTensor1Backward, stubs::_addcmul_grad_tensor1>();
+  kernels.refuse<stubs::add_out, stubs::add_Scalar_out, stubs::addcdiv_out, stubs::addcmul_out>();
 }
 
 }  // namespace tenon

@@ -4,8 +4,6 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/maximum.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -111,58 +109,6 @@ struct LerpBackward_Scalar final : BackwardNode<LerpBackward_Scalar, 0, 1> {
   DimVector self_sizes_, end_sizes_;
 };
 
-// maximum(Tensor self, Tensor other) -> Tensor
-struct MaximumBackward final : BackwardNode<MaximumBackward, 0, 1> {
-  void release_saved() override { reset(self_, other_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& other) {
-    call.save(self_, self, "self");
-    call.save(other_, other, "other");
-    self_sizes_ = self.sizes();
-    other_sizes_ = other.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase other = unpack(other_);
-      results[0] = sum_to(ops::_maximum_grad_self(grad, self, other), self_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase other = unpack(other_);
-      results[1] = sum_to(ops::_maximum_grad_self(grad, other, self), other_sizes_);
-    }
-  }
-
-  SavedTensor self_, other_;
-  DimVector self_sizes_, other_sizes_;
-};
-
-// _maximum_grad_self(Tensor grad_output, Tensor self, Tensor other) -> Tensor
-struct InternalMaximumGradSelfBackward final
-    : BackwardNode<InternalMaximumGradSelfBackward, 0, 1, 2> {
-  void release_saved() override { reset(self_, other_); }
-  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
-            const TensorBase& other) {
-    if (has_next_edge(0)) call.save(self_, self, "self");
-    if (has_next_edge(0)) call.save(other_, other, "other");
-    grad_output_sizes_ = grad_output.sizes();
-    self_sizes_ = self.sizes();
-    other_sizes_ = other.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase other = unpack(other_);
-      results[0] = sum_to(ops::_maximum_grad_self(grad, self, other), grad_output_sizes_);
-    }
-    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
-    if (needs_input_grad(2)) results[2] = sum_to(ops::zeros_like(grad), other_sizes_);
-  }
-
-  SavedTensor self_, other_;
-  DimVector grad_output_sizes_, self_sizes_, other_sizes_;
-};
-
 }  // namespace
 
 void register_autograd_pointwise_binary_from_lerp() {
@@ -171,9 +117,7 @@ void register_autograd_pointwise_binary_from_lerp() {
   kernels.record<InternalLerpGradSelfBackward_Tensor, stubs::_lerp_grad_self_Tensor>();
   kernels.record<InternalLerpGradWeightBackward_Tensor, stubs::_lerp_grad_weight_Tensor>();
   kernels.record<LerpBackward_Scalar, stubs::lerp_Scalar, stubs::lerp__Scalar>();
-  kernels.record<MaximumBackward, stubs::maximum>();
-  kernels.record<InternalMaximumGradSelfBackward, stubs::_maximum_grad_self>();
-  kernels.refuse<stubs::lerp_Tensor_out, stubs::lerp_Scalar_out, stubs::maximum_out>();
+  kernels.refuse<stubs::lerp_Tensor_out, stubs::lerp_Scalar_out>();
 }
 
 }  // namespace tenon

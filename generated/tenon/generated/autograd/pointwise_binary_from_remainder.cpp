@@ -1,7 +1,9 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/rsub.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -68,6 +70,34 @@ struct RemainderBackward_Scalar final : BackwardNode<RemainderBackward_Scalar, 0
   }
 };
 
+// rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+struct RsubBackward_Tensor final : BackwardNode<RsubBackward_Tensor, 0, 1> {
+  void save(const auto&, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
+    alpha_ = alpha;
+    self_sizes_ = self.sizes();
+    other_sizes_ = other.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(-formulas::maybe_multiply(grad, alpha_), self_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(grad, other_sizes_);
+  }
+
+  Scalar alpha_;
+  DimVector self_sizes_, other_sizes_;
+};
+
+// rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
+struct RsubBackward_Scalar final : BackwardNode<RsubBackward_Scalar, 0> {
+  void save(const auto&, const TensorBase&, const Scalar&, const Scalar& alpha) { alpha_ = alpha; }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = -formulas::maybe_multiply(grad, alpha_);
+  }
+
+  Scalar alpha_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_binary_from_remainder() {
@@ -75,6 +105,8 @@ void register_autograd_pointwise_binary_from_remainder() {
   kernels.record<RemainderBackward_Tensor, stubs::remainder_Tensor, stubs::remainder__Tensor>();
   kernels.record<InternalRemainderGradOtherBackward_Tensor, stubs::_remainder_grad_other_Tensor>();
   kernels.record<RemainderBackward_Scalar, stubs::remainder_Scalar, stubs::remainder__Scalar>();
+  kernels.record<RsubBackward_Tensor, stubs::rsub_Tensor>();
+  kernels.record<RsubBackward_Scalar, stubs::rsub_Scalar>();
   kernels.refuse<stubs::remainder_out, stubs::remainder_Scalar_out>();
 }
 

@@ -4,7 +4,6 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/erf.h"
-#include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
 
 namespace tenon {
@@ -89,19 +88,6 @@ struct InternalErfGradSelfBackward final : BackwardNode<InternalErfGradSelfBackw
   DimVector grad_output_sizes_, self_sizes_;
 };
 
-// erfc(Tensor self) -> Tensor
-struct ErfcBackward final : BackwardNode<ErfcBackward, 0> {
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = ops::_erf_grad_self(grad, unpack(self_), -1.1283791670955126);
-    }
-  }
-
-  SavedTensor self_;
-};
-
 TensorBase _cosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                               const TensorBase& grad_output,
                                               const TensorBase& self) {
@@ -123,10 +109,9 @@ void register_autograd_pointwise_unary_from_cosh() {
   kernels.record<InternalCoshGradSelfBackward, stubs::_cosh_grad_self>();
   kernels.record<ErfBackward, stubs::erf, stubs::erf_>();
   kernels.record<InternalErfGradSelfBackward, stubs::_erf_grad_self>();
-  kernels.record<ErfcBackward, stubs::erfc, stubs::erfc_>();
   kernels.compose<stubs::_cosh_grad_self_grad_self, _cosh_grad_self_grad_self_composed>();
   kernels.compose<stubs::_erf_grad_self_grad_self, _erf_grad_self_grad_self_composed>();
-  kernels.refuse<stubs::cosh_out, stubs::erf_out, stubs::erfc_out>();
+  kernels.refuse<stubs::cosh_out, stubs::erf_out>();
 }
 
 }  // namespace tenon

@@ -2,6 +2,8 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -47,7 +49,8 @@ void register_autograd_pointwise_unary_from_expm1() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_expm1.cpp");
   kernels.record<Expm1Backward, stubs::expm1, stubs::expm1_>();
   kernels.record<InternalExpm1GradSelfBackward, stubs::_expm1_grad_self>();
-  kernels.refuse<stubs::expm1_out>();
+  kernels.record<ZerosBackward<"FloorBackward">, stubs::floor, stubs::floor_>();
+  kernels.refuse<stubs::expm1_out, stubs::floor_out>();
 }
 
 }  // namespace tenon

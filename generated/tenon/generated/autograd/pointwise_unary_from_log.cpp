@@ -6,8 +6,6 @@
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log10.h"
 #include "tenon/generated/ops/log1p.h"
-#include "tenon/generated/ops/log2.h"
-#include "tenon/generated/ops/logical_not.h"
 
 namespace tenon {
 namespace {
@@ -74,19 +72,6 @@ struct InternalLog1pGradSelfBackward final : BackwardNode<InternalLog1pGradSelfB
   DimVector grad_output_sizes_, self_sizes_;
 };
 
-// log2(Tensor self) -> Tensor
-struct Log2Backward final : BackwardNode<Log2Backward, 0> {
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = ops::_addcdiv_grad_tensor1(grad, unpack(self_), 1.4426950408889634);
-    }
-  }
-
-  SavedTensor self_;
-};
-
 TensorBase _log1p_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
                                                const TensorBase& self, const Scalar& scale) {
@@ -102,11 +87,8 @@ void register_autograd_pointwise_unary_from_log() {
   kernels.record<Log10Backward, stubs::log10, stubs::log10_>();
   kernels.record<Log1pBackward, stubs::log1p, stubs::log1p_>();
   kernels.record<InternalLog1pGradSelfBackward, stubs::_log1p_grad_self>();
-  kernels.record<Log2Backward, stubs::log2, stubs::log2_>();
-  kernels.record<ZerosBackward<"LogicalNotInplaceBackward">, stubs::logical_not_>();
   kernels.compose<stubs::_log1p_grad_self_grad_self, _log1p_grad_self_grad_self_composed>();
-  kernels.refuse<stubs::log_out, stubs::log10_out, stubs::log1p_out, stubs::log2_out,
-                 stubs::logical_not_out>();
+  kernels.refuse<stubs::log_out, stubs::log10_out, stubs::log1p_out>();
 }
 
 }  // namespace tenon

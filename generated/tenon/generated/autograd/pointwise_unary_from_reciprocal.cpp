@@ -4,6 +4,8 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sigmoid.h"
+#include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/tanh_backward.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -98,6 +100,19 @@ struct InternalRsqrtGradSelfBackward final : BackwardNode<InternalRsqrtGradSelfB
   DimVector grad_output_sizes_, output_sizes_;
 };
 
+// sigmoid(Tensor self) -> Tensor
+struct SigmoidBackward final : BackwardNode<SigmoidBackward, 0> {
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::sigmoid_backward(grad, unpack(result_));
+  }
+
+  SavedTensor result_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_reciprocal() {
@@ -107,7 +122,8 @@ void register_autograd_pointwise_unary_from_reciprocal() {
   kernels.record<ZerosBackward<"RoundBackward">, stubs::round, stubs::round_>();
   kernels.record<RsqrtBackward, stubs::rsqrt, stubs::rsqrt_>();
   kernels.record<InternalRsqrtGradSelfBackward, stubs::_rsqrt_grad_self>();
-  kernels.refuse<stubs::reciprocal_out, stubs::round_out, stubs::rsqrt_out>();
+  kernels.record<SigmoidBackward, stubs::sigmoid, stubs::sigmoid_>();
+  kernels.refuse<stubs::reciprocal_out, stubs::round_out, stubs::rsqrt_out, stubs::sigmoid_out>();
 }
 
 }  // namespace tenon

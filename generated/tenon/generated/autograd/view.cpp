@@ -8,14 +8,6 @@
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/permute.h"
-#include "tenon/generated/ops/reshape.h"
-#include "tenon/generated/ops/select.h"
-#include "tenon/generated/ops/slice.h"
-#include "tenon/generated/ops/split.h"
-#include "tenon/generated/ops/split_with_sizes.h"
-#include "tenon/generated/ops/squeeze.h"
-#include "tenon/generated/ops/t.h"
-#include "tenon/generated/ops/transpose.h"
 
 namespace tenon {
 namespace {
@@ -91,169 +83,6 @@ struct PermuteBackward final : BackwardNode<PermuteBackward, 0> {
   DimVector dims_;
 };
 
-// select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
-struct SelectBackward_int final : BackwardNode<SelectBackward_int, 0> {
-  void save(const auto&, const TensorBase& self, int64_t dim, int64_t index) {
-    dim_ = dim;
-    index_ = index;
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::select_backward(grad, self_sizes_, dim_, index_);
-    }
-  }
-
-  int64_t dim_{}, index_{};
-  DimVector self_sizes_;
-};
-
-// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
-//   Tensor(a)
-struct SliceBackward_Tensor final : BackwardNode<SliceBackward_Tensor, 0> {
-  void save(const auto&, const TensorBase& self, int64_t dim, std::optional<int64_t> start,
-            std::optional<int64_t> end, int64_t step) {
-    dim_ = dim;
-    start_ = start;
-    end_ = end;
-    step_ = step;
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::slice_backward(grad, self_sizes_, dim_, start_, end_, step_);
-    }
-  }
-
-  int64_t dim_{}, step_{};
-  std::optional<int64_t> start_, end_;
-  DimVector self_sizes_;
-};
-
-// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
-struct SplitBackward_Tensor final : BackwardNode<SplitBackward_Tensor, 0> {
-  void save(const auto&, const TensorBase& self, int64_t split_size, int64_t dim) {
-    split_size_ = split_size;
-    dim_ = dim;
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorVector& grads, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::split_backward(grads, self_sizes_, split_size_, dim_);
-    }
-  }
-
-  int64_t split_size_{}, dim_{};
-  DimVector self_sizes_;
-};
-
-// split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
-struct SplitWithSizesBackward final : BackwardNode<SplitWithSizesBackward, 0> {
-  void save(const auto&, const TensorBase& self, IntArrayRef split_sizes, int64_t dim) {
-    split_sizes_ = split_sizes;
-    dim_ = dim;
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorVector& grads, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::split_with_sizes_backward(grads, self_sizes_, split_sizes_, dim_);
-    }
-  }
-
-  DimVector split_sizes_, self_sizes_;
-  int64_t dim_{};
-};
-
-// squeeze(Tensor(a) self) -> Tensor(a)
-struct SqueezeBackward final : BackwardNode<SqueezeBackward, 0> {
-  void save(const auto&, const TensorBase& self) { self_sizes_ = self.sizes(); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
-  }
-
-  DimVector self_sizes_;
-};
-
-// squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
-struct SqueezeBackward_dim final : BackwardNode<SqueezeBackward_dim, 0> {
-  void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
-  }
-
-  DimVector self_sizes_;
-};
-
-// squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
-struct SqueezeBackward_dims final : BackwardNode<SqueezeBackward_dims, 0> {
-  void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
-  }
-
-  DimVector self_sizes_;
-};
-
-// squeeze_(Tensor(a!) self) -> Tensor(a!)
-struct SqueezeInplaceBackward final : BackwardNode<SqueezeInplaceBackward, 0> {
-  void save(const auto&, TensorBase& self) { self_sizes_ = self.sizes(); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
-  }
-
-  DimVector self_sizes_;
-};
-
-// squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
-struct SqueezeInplaceBackward_dim final : BackwardNode<SqueezeInplaceBackward_dim, 0> {
-  void save(const auto&, TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
-  }
-
-  DimVector self_sizes_;
-};
-
-// t(Tensor(a) self) -> Tensor(a)
-struct TBackward final : BackwardNode<TBackward, 0> {
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::t(grad);
-  }
-};
-
-// t_(Tensor(a!) self) -> Tensor(a!)
-struct TInplaceBackward final : BackwardNode<TInplaceBackward, 0> {
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::t(grad);
-  }
-};
-
-// transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-struct TransposeBackward_int final : BackwardNode<TransposeBackward_int, 0> {
-  void save(const auto&, const TensorBase&, int64_t dim0, int64_t dim1) {
-    dim0_ = dim0;
-    dim1_ = dim1;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::transpose(grad, dim0_, dim1_);
-  }
-
-  int64_t dim0_{}, dim1_{};
-};
-
-// transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
-struct TransposeInplaceBackward final : BackwardNode<TransposeInplaceBackward, 0> {
-  void save(const auto&, TensorBase&, int64_t dim0, int64_t dim1) {
-    dim0_ = dim0;
-    dim1_ = dim1;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::transpose(grad, dim0_, dim1_);
-  }
-
-  int64_t dim0_{}, dim1_{};
-};
-
 }  // namespace
 
 void register_autograd_view() {
@@ -263,19 +92,6 @@ void register_autograd_view() {
   kernels.record<DiagonalBackward, stubs::diagonal>();
   kernels.record<ExpandBackward, stubs::expand>();
   kernels.record<PermuteBackward, stubs::permute>();
-  kernels.record<SelectBackward_int, stubs::select_int>();
-  kernels.record<SliceBackward_Tensor, stubs::slice_Tensor>();
-  kernels.record<SplitBackward_Tensor, stubs::split_Tensor>();
-  kernels.record<SplitWithSizesBackward, stubs::split_with_sizes>();
-  kernels.record<SqueezeBackward, stubs::squeeze>();
-  kernels.record<SqueezeBackward_dim, stubs::squeeze_dim>();
-  kernels.record<SqueezeBackward_dims, stubs::squeeze_dims>();
-  kernels.record<SqueezeInplaceBackward, stubs::squeeze_>();
-  kernels.record<SqueezeInplaceBackward_dim, stubs::squeeze__dim>();
-  kernels.record<TBackward, stubs::t>();
-  kernels.record<TInplaceBackward, stubs::t_>();
-  kernels.record<TransposeBackward_int, stubs::transpose_int>();
-  kernels.record<TransposeInplaceBackward, stubs::transpose_>();
 }
 
 }  // namespace tenon

@@ -2,8 +2,6 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/activation.h"
-#include "tenon/generated/ops/_log_softmax.h"
-#include "tenon/generated/ops/_log_softmax_backward_data.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
@@ -15,9 +13,6 @@
 #include "tenon/generated/ops/hardtanh_backward.h"
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
-#include "tenon/generated/ops/log_softmax.h"
-#include "tenon/generated/ops/mish.h"
-#include "tenon/kernels/activation/meta.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(elu_loops, elu_backward_loops, gelu_none_loops, gelu_tanh_loops,
@@ -31,16 +26,6 @@ TENON_DECLARE_POINTWISE_LOOPS(elu_loops, elu_backward_loops, gelu_none_loops, ge
 }  // namespace tenon::kernels
 
 namespace tenon {
-namespace composite {
-
-// log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
-TensorBase log_softmax_int(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
-
-// mish(Tensor self) -> Tensor
-TensorBase mish(const TensorBase& self);
-
-}  // namespace composite
-
 namespace {
 
 constexpr auto elu_operator = backend::pointwise_operator<stubs::elu>(
@@ -120,18 +105,6 @@ constexpr auto leaky_relu_backward_operator =
         {.loops = TENON_POINTWISE_LOOPS(leaky_relu_backward_loops),
          .dtypes = kernels::DTypes::kFloating});
 
-// _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
-TensorSpec _log_softmax_spec(const TensorBase& self, int64_t dim, bool half_to_float) {
-  return meta::softmax("log_softmax", self, dim, half_to_float);
-}
-
-// _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
-//   Tensor
-TensorSpec _log_softmax_backward_data_spec(const TensorBase& grad_output, const TensorBase& output,
-                                           int64_t dim, DType input_dtype) {
-  return meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
-}
-
 }  // namespace
 
 void register_backend_activation() {
@@ -153,12 +126,6 @@ void register_backend_activation() {
   registrar.pointwise<leaky_relu_operator, stubs::leaky_relu, stubs::leaky_relu_,
                       stubs::leaky_relu_out>();
   registrar.pointwise<leaky_relu_backward_operator, stubs::leaky_relu_backward>();
-  registrar.structured<stubs::_log_softmax, _log_softmax_spec, kernels::log_softmax,
-                       stubs::_log_softmax_out>();
-  registrar.composite<stubs::log_softmax_int, composite::log_softmax_int>();
-  registrar.structured<stubs::_log_softmax_backward_data, _log_softmax_backward_data_spec,
-                       kernels::log_softmax_backward>();
-  registrar.composite<stubs::mish, composite::mish>();
 }
 
 }  // namespace tenon

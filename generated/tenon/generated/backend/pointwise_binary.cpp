@@ -4,10 +4,19 @@
 #include "tenon/generated/kernels/pointwise_binary.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/addcdiv.h"
+#include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_or.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, addcdiv_loops,
-                              _addcdiv_grad_tensor1_loops)
+                              _addcdiv_grad_tensor1_loops, addcmul_loops,
+                              _addcmul_grad_tensor1_loops, atan2_loops, _atan2_grad_self_loops,
+                              _atan2_grad_self_grad_self_loops, _atan2_grad_self_grad_other_loops,
+                              _atan2_grad_other_loops, _atan2_grad_other_grad_self_loops,
+                              bitwise_and_Tensor_loops, bitwise_and_Scalar_loops,
+                              bitwise_or_Tensor_loops, bitwise_or_Scalar_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -23,6 +32,44 @@ constexpr auto _addcdiv_grad_tensor1_operator =
     backend::pointwise_operator<stubs::_addcdiv_grad_tensor1>(
         {.loops = TENON_POINTWISE_LOOPS(_addcdiv_grad_tensor1_loops),
          .dtypes = kernels::DTypes::kFloating});
+constexpr auto addcmul_operator =
+    backend::pointwise_operator<stubs::addcmul>({.loops = TENON_POINTWISE_LOOPS(addcmul_loops)});
+constexpr auto _addcmul_grad_tensor1_operator =
+    backend::pointwise_operator<stubs::_addcmul_grad_tensor1>(
+        {.loops = TENON_POINTWISE_LOOPS(_addcmul_grad_tensor1_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto atan2_operator = backend::pointwise_operator<stubs::atan2>(
+    {.loops = TENON_POINTWISE_LOOPS(atan2_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan2_grad_self_operator = backend::pointwise_operator<stubs::_atan2_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan2_grad_self_grad_self_operator =
+    backend::pointwise_operator<stubs::_atan2_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan2_grad_self_grad_other_operator =
+    backend::pointwise_operator<stubs::_atan2_grad_self_grad_other>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_self_grad_other_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan2_grad_other_operator = backend::pointwise_operator<stubs::_atan2_grad_other>(
+    {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_other_loops),
+     .dtypes = kernels::DTypes::kFloating});
+constexpr auto _atan2_grad_other_grad_self_operator =
+    backend::pointwise_operator<stubs::_atan2_grad_other_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_atan2_grad_other_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto bitwise_and_Tensor_operator = backend::pointwise_operator<stubs::bitwise_and_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(bitwise_and_Tensor_loops),
+     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
+constexpr auto bitwise_and_Scalar_operator = backend::pointwise_operator<stubs::bitwise_and_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
+constexpr auto bitwise_or_Tensor_operator = backend::pointwise_operator<stubs::bitwise_or_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor_loops),
+     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
+constexpr auto bitwise_or_Scalar_operator = backend::pointwise_operator<stubs::bitwise_or_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
 
 }  // namespace
 
@@ -33,6 +80,22 @@ void register_backend_pointwise_binary() {
                       stubs::add_Scalar_out>();
   registrar.pointwise<addcdiv_operator, stubs::addcdiv, stubs::addcdiv_, stubs::addcdiv_out>();
   registrar.pointwise<_addcdiv_grad_tensor1_operator, stubs::_addcdiv_grad_tensor1>();
+  registrar.pointwise<addcmul_operator, stubs::addcmul, stubs::addcmul_, stubs::addcmul_out>();
+  registrar.pointwise<_addcmul_grad_tensor1_operator, stubs::_addcmul_grad_tensor1>();
+  registrar.pointwise<atan2_operator, stubs::atan2, stubs::atan2_, stubs::atan2_out>();
+  registrar.pointwise<_atan2_grad_self_operator, stubs::_atan2_grad_self>();
+  registrar.pointwise<_atan2_grad_self_grad_self_operator, stubs::_atan2_grad_self_grad_self>();
+  registrar.pointwise<_atan2_grad_self_grad_other_operator, stubs::_atan2_grad_self_grad_other>();
+  registrar.pointwise<_atan2_grad_other_operator, stubs::_atan2_grad_other>();
+  registrar.pointwise<_atan2_grad_other_grad_self_operator, stubs::_atan2_grad_other_grad_self>();
+  registrar.pointwise<bitwise_and_Tensor_operator, stubs::bitwise_and_Tensor,
+                      stubs::bitwise_and__Tensor, stubs::bitwise_and_out>();
+  registrar.pointwise<bitwise_and_Scalar_operator, stubs::bitwise_and_Scalar,
+                      stubs::bitwise_and__Scalar, stubs::bitwise_and_Scalar_out>();
+  registrar.pointwise<bitwise_or_Tensor_operator, stubs::bitwise_or_Tensor,
+                      stubs::bitwise_or__Tensor, stubs::bitwise_or_out>();
+  registrar.pointwise<bitwise_or_Scalar_operator, stubs::bitwise_or_Scalar,
+                      stubs::bitwise_or__Scalar, stubs::bitwise_or_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/rsub.h"
 
 namespace tenon {
 
@@ -27,10 +28,17 @@ TENON_DEFINE_OPERATOR(stubs::remainder_Scalar, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::remainder__Scalar, stubs::remainder_Scalar);
 TENON_DEFINE_VARIANT(stubs::remainder_Scalar_out, stubs::remainder_Scalar);
 
+TENON_DEFINE_OPERATOR(stubs::rsub_Tensor, .category = kCategory, .doc = "other - alpha * self.",
+                      .derivatives = "self: -maybe_multiply(grad, alpha)\nother: grad");
+
+TENON_DEFINE_OPERATOR(stubs::rsub_Scalar, .category = kCategory, .doc = "other - alpha * self.",
+                      .derivatives = "self: -maybe_multiply(grad, alpha)");
+
 void add_operators_pointwise_binary_from_remainder(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::remainder_Tensor, stubs::remainder__Tensor, stubs::remainder_out,
                         stubs::_remainder_grad_other_Tensor, stubs::remainder_Scalar,
-                        stubs::remainder__Scalar, stubs::remainder_Scalar_out>(dispatcher);
+                        stubs::remainder__Scalar, stubs::remainder_Scalar_out, stubs::rsub_Tensor,
+                        stubs::rsub_Scalar>(dispatcher);
 }
 
 }  // namespace tenon

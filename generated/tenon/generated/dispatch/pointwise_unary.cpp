@@ -4,6 +4,8 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
+#include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/asin.h"
 
 namespace tenon {
 
@@ -36,10 +38,35 @@ TENON_DEFINE_OPERATOR(stubs::_acos_grad_self_grad_self, .category = kCategory,
                       .doc = "The gradient of _acos_grad_self for self.",
                       .recorded_as_composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::acosh, .category = kCategory,
+                      .doc = "The inverse hyperbolic cosine of each element.",
+                      .derivatives = "self: _acosh_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::acosh_, stubs::acosh);
+TENON_DEFINE_VARIANT(stubs::acosh_out, stubs::acosh);
+
+TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, .category = kCategory,
+                      .doc = "The gradient of acosh for self.",
+                      .derivatives =
+                      "grad_output: _acosh_grad_self(grad, self)\nself: "
+                      "_acosh_grad_self_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _acosh_grad_self for self.",
+                      .recorded_as_composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::asin, .category = kCategory,
+                      .doc = "The inverse sine of each element, in radians.",
+                      .derivatives = "self: _acos_grad_self(grad, self, 1)");
+TENON_DEFINE_VARIANT(stubs::asin_, stubs::asin);
+TENON_DEFINE_VARIANT(stubs::asin_out, stubs::asin);
+
 void add_operators_pointwise_unary(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::_abs_grad_self, stubs::acos,
                         stubs::acos_, stubs::acos_out, stubs::_acos_grad_self,
-                        stubs::_acos_grad_self_grad_self>(dispatcher);
+                        stubs::_acos_grad_self_grad_self, stubs::acosh, stubs::acosh_,
+                        stubs::acosh_out, stubs::_acosh_grad_self,
+                        stubs::_acosh_grad_self_grad_self, stubs::asin, stubs::asin_,
+                        stubs::asin_out>(dispatcher);
 }
 
 }  // namespace tenon

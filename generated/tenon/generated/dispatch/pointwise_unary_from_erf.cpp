@@ -3,7 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/erf.h"
-#include "tenon/generated/ops/erfc.h"
 
 namespace tenon {
 
@@ -25,16 +24,9 @@ TENON_DEFINE_OPERATOR(stubs::_erf_grad_self_grad_self, .category = kCategory,
                       .doc = "The gradient of _erf_grad_self for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
-                      .doc = "The complementary error function of each element.",
-                      .derivatives = "self: _erf_grad_self(grad, self, -1.1283791670955126)");
-TENON_DEFINE_VARIANT(stubs::erfc_, stubs::erfc);
-TENON_DEFINE_VARIANT(stubs::erfc_out, stubs::erfc);
-
 void add_operators_pointwise_unary_from_erf(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::erf, stubs::erf_, stubs::erf_out, stubs::_erf_grad_self,
-                        stubs::_erf_grad_self_grad_self, stubs::erfc, stubs::erfc_,
-                        stubs::erfc_out>(dispatcher);
+                        stubs::_erf_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

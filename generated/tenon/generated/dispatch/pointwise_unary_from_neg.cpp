@@ -4,7 +4,6 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
-#include "tenon/generated/ops/round.h"
 
 namespace tenon {
 
@@ -28,16 +27,10 @@ TENON_DEFINE_OPERATOR(stubs::_reciprocal_grad_self, .category = kCategory,
                       "_tanh_backward_grad_output(grad, grad_output, output, 2 * "
                       "scale.toDouble())");
 
-TENON_DEFINE_OPERATOR(stubs::round, .category = kCategory,
-                      .doc = "The integer nearest to each element, the even one of two.",
-                      .derivatives = "self: zeros_like(grad)");
-TENON_DEFINE_VARIANT(stubs::round_, stubs::round);
-TENON_DEFINE_VARIANT(stubs::round_out, stubs::round);
-
 void add_operators_pointwise_unary_from_neg(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::neg, stubs::neg_, stubs::neg_out, stubs::reciprocal,
-                        stubs::reciprocal_, stubs::reciprocal_out, stubs::_reciprocal_grad_self,
-                        stubs::round, stubs::round_, stubs::round_out>(dispatcher);
+                        stubs::reciprocal_, stubs::reciprocal_out, stubs::_reciprocal_grad_self>(
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/expand.h"
 
 namespace tenon {
 
@@ -44,9 +45,15 @@ TENON_DEFINE_OPERATOR(stubs::diagonal, .category = kCategory,
                       "self: formulas::diagonal_backward(grad, self.sizes(), offset, dim1, dim2)",
                       .view_inverse = "diagonal_scatter(base, mutated_view, offset, dim1, dim2)");
 
+TENON_DEFINE_OPERATOR(stubs::expand, .category = kCategory,
+                      .doc =
+                      "self with dimensions of size 1 repeated without copying; -1 keeps a size.",
+                      .derivatives = "self: sum_to(grad, self.sizes())",
+                      .view_inverse = "formulas::expand_inverse(base, mutated_view)");
+
 void add_operators_view(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::alias, stubs::as_strided, stubs::broadcast_to, stubs::chunk,
-                        stubs::detach, stubs::diagonal>(dispatcher);
+                        stubs::detach, stubs::diagonal, stubs::expand>(dispatcher);
 }
 
 }  // namespace tenon

@@ -19,6 +19,8 @@
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
 #include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/log.h"
 
 namespace tenon {
 
@@ -32,7 +34,8 @@ void register_inplace_or_view_pointwise_unary() {
                               stubs::cos_, stubs::cos_out, stubs::cosh_, stubs::cosh_out,
                               stubs::erf_, stubs::erf_out, stubs::erfc_, stubs::erfc_out,
                               stubs::exp_, stubs::exp_out, stubs::exp2_, stubs::exp2_out,
-                              stubs::expm1_, stubs::expm1_out>(
+                              stubs::expm1_, stubs::expm1_out, stubs::floor_, stubs::floor_out,
+                              stubs::log_, stubs::log_out>(
       "tenon/generated/inplace_or_view/pointwise_unary.cpp");
 }
 

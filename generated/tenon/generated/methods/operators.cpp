@@ -52,6 +52,27 @@
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/expand_as.h"
+#include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/fill.h"
+#include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/fmod.h"
+#include "tenon/generated/ops/gather.h"
+#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/isclose.h"
+#include "tenon/generated/ops/isfinite.h"
+#include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/item.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/lerp.h"
+#include "tenon/generated/ops/log.h"
 
 namespace tenon {
 
@@ -478,6 +499,184 @@ Tensor Tensor::exp2() const {
 Tensor& Tensor::exp2_() const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::exp2_::call(const_cast<Tensor&>(*this)));
+}
+
+Tensor Tensor::expand(IntArrayRef size, bool implicit) const {
+  return stubs::expand::call(*this, size, implicit);
+}
+
+Tensor Tensor::expand_as(const Tensor& other) const {
+  return stubs::expand_as::call(*this, other);
+}
+
+Tensor Tensor::expm1() const {
+  return stubs::expm1::call(*this);
+}
+
+Tensor& Tensor::expm1_() const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::expm1_::call(const_cast<Tensor&>(*this)));
+}
+
+Tensor& Tensor::fill_(const Scalar& value) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value));
+}
+
+Tensor Tensor::flatten(int64_t start_dim, int64_t end_dim) const {
+  return stubs::flatten_using_ints::call(*this, start_dim, end_dim);
+}
+
+Tensor Tensor::flip(IntArrayRef dims) const {
+  return stubs::flip::call(*this, dims);
+}
+
+Tensor Tensor::floor() const {
+  return stubs::floor::call(*this);
+}
+
+Tensor& Tensor::floor_() const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::floor_::call(const_cast<Tensor&>(*this)));
+}
+
+Tensor Tensor::fmod(const Tensor& other) const {
+  return stubs::fmod_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::fmod_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::fmod(const Scalar& other) const {
+  return stubs::fmod_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::fmod_(const Scalar& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::gather(int64_t dim, const Tensor& index, bool sparse_grad) const {
+  return stubs::gather::call(*this, dim, index, sparse_grad);
+}
+
+Tensor Tensor::ge(const Tensor& other) const {
+  return stubs::ge_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::ge_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ge__Tensor::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::ge(const Scalar& other) const {
+  return stubs::ge_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::ge_(const Scalar& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::ge__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::gt(const Tensor& other) const {
+  return stubs::gt_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::gt_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::gt__Tensor::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::gt(const Scalar& other) const {
+  return stubs::gt_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::gt_(const Scalar& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
+                         const Scalar& alpha) const {
+  return stubs::index_add::call(*this, dim, index, source, alpha);
+}
+
+Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& source,
+                           const Scalar& alpha) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::index_add_::call(const_cast<Tensor&>(*this), dim, index, source,
+                                                    alpha));
+}
+
+Tensor Tensor::index_select(int64_t dim, const Tensor& index) const {
+  return stubs::index_select::call(*this, dim, index);
+}
+
+Tensor Tensor::isclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
+  return stubs::isclose::call(*this, other, rtol, atol, equal_nan);
+}
+
+Tensor Tensor::isfinite() const {
+  return stubs::isfinite::call(*this);
+}
+
+Tensor Tensor::isinf() const {
+  return stubs::isinf::call(*this);
+}
+
+Tensor Tensor::isnan() const {
+  return stubs::isnan::call(*this);
+}
+
+Scalar Tensor::item() const {
+  return stubs::item::call(*this);
+}
+
+Tensor Tensor::le(const Tensor& other) const {
+  return stubs::le_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::le_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::le__Tensor::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::le(const Scalar& other) const {
+  return stubs::le_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::le_(const Scalar& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::le__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::lerp(const Tensor& end, const Tensor& weight) const {
+  return stubs::lerp_Tensor::call(*this, end, weight);
+}
+
+Tensor& Tensor::lerp_(const Tensor& end, const Tensor& weight) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::lerp__Tensor::call(const_cast<Tensor&>(*this), end, weight));
+}
+
+Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
+  return stubs::lerp_Scalar::call(*this, end, weight);
+}
+
+Tensor& Tensor::lerp_(const Tensor& end, const Scalar& weight) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight));
+}
+
+Tensor Tensor::log() const {
+  return stubs::log::call(*this);
+}
+
+Tensor& Tensor::log_() const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::log_::call(const_cast<Tensor&>(*this)));
 }
 
 }  // namespace tenon

@@ -1,0 +1,123 @@
+// Generated from ops.yaml by templates/backend/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/backend/registrar.h"
+#include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/ops/_pow.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/remainder.h"
+#include "tenon/generated/ops/rsub.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/where.h"
+
+namespace tenon::kernels {
+TENON_DECLARE_POINTWISE_LOOPS(_pow_loops, pow_Tensor_Tensor_loops,
+                              _pow_grad_self_Tensor_Tensor_loops,
+                              _pow_grad_self_grad_self_Tensor_Tensor_loops,
+                              _pow_grad_self_grad_exponent_Tensor_Tensor_loops,
+                              _pow_grad_exponent_Tensor_Tensor_loops,
+                              _pow_grad_exponent_grad_self_Tensor_Tensor_loops, pow_Scalar_loops,
+                              _pow_grad_exponent_Scalar_loops,
+                              _pow_grad_exponent_grad_exponent_Scalar_loops, remainder_Tensor_loops,
+                              _remainder_grad_other_Tensor_loops, remainder_Scalar_loops,
+                              rsub_Tensor_loops, rsub_Scalar_loops, sub_Tensor_loops,
+                              sub_Scalar_loops, where_self_loops)
+}  // namespace tenon::kernels
+
+namespace tenon {
+namespace {
+
+constexpr auto _pow_operator = backend::pointwise_operator<stubs::_pow>(
+    {.loops = TENON_POINTWISE_LOOPS(_pow_loops), .promotes = "self, exponent",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto pow_Tensor_Tensor_operator = backend::pointwise_operator<stubs::pow_Tensor_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+constexpr auto _pow_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_self_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_self_grad_exponent_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_exponent_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_grad_self_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_self_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto pow_Scalar_operator = backend::pointwise_operator<stubs::pow_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(pow_Scalar_loops), .promotes = "self, exponent",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto _pow_grad_exponent_Scalar_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Scalar_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_grad_exponent_Scalar_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_exponent_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_exponent_Scalar_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto remainder_Tensor_operator = backend::pointwise_operator<stubs::remainder_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(remainder_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+constexpr auto _remainder_grad_other_Tensor_operator =
+    backend::pointwise_operator<stubs::_remainder_grad_other_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_remainder_grad_other_Tensor_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto remainder_Scalar_operator = backend::pointwise_operator<stubs::remainder_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(remainder_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto rsub_Tensor_operator = backend::pointwise_operator<stubs::rsub_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(rsub_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+constexpr auto rsub_Scalar_operator = backend::pointwise_operator<stubs::rsub_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(rsub_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto sub_Tensor_operator = backend::pointwise_operator<stubs::sub_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(sub_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+constexpr auto sub_Scalar_operator = backend::pointwise_operator<stubs::sub_Scalar>(
+    {.loops = TENON_POINTWISE_LOOPS(sub_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kNumeric});
+constexpr auto where_self_operator = backend::pointwise_operator<stubs::where_self>(
+    {.loops = TENON_POINTWISE_LOOPS(where_self_loops), .promotes = "self, other",
+     .condition = "condition"});
+
+}  // namespace
+
+void register_backend_pointwise_binary_from_pow() {
+  constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_from_pow.cpp");
+  registrar.composite_below_autograd<stubs::pow_Tensor_Scalar, composite::pow,
+                                     stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out>();
+  registrar.pointwise<_pow_operator, stubs::_pow>();
+  registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor,
+                      stubs::pow_Tensor_Tensor_out>();
+  registrar.pointwise<_pow_grad_self_Tensor_Tensor_operator, stubs::_pow_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_self_grad_self_Tensor_Tensor_operator,
+                      stubs::_pow_grad_self_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_self_grad_exponent_Tensor_Tensor_operator,
+                      stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_Tensor_Tensor_operator,
+                      stubs::_pow_grad_exponent_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_grad_self_Tensor_Tensor_operator,
+                      stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>();
+  registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar, stubs::pow_Scalar_out>();
+  registrar.pointwise<_pow_grad_exponent_Scalar_operator, stubs::_pow_grad_exponent_Scalar>();
+  registrar.pointwise<_pow_grad_exponent_grad_exponent_Scalar_operator,
+                      stubs::_pow_grad_exponent_grad_exponent_Scalar>();
+  registrar.pointwise<remainder_Tensor_operator, stubs::remainder_Tensor, stubs::remainder__Tensor,
+                      stubs::remainder_out>();
+  registrar.pointwise<_remainder_grad_other_Tensor_operator, stubs::_remainder_grad_other_Tensor>();
+  registrar.pointwise<remainder_Scalar_operator, stubs::remainder_Scalar, stubs::remainder__Scalar,
+                      stubs::remainder_Scalar_out>();
+  registrar.pointwise<rsub_Tensor_operator, stubs::rsub_Tensor>();
+  registrar.pointwise<rsub_Scalar_operator, stubs::rsub_Scalar>();
+  registrar.pointwise<sub_Tensor_operator, stubs::sub_Tensor, stubs::sub__Tensor, stubs::sub_out>();
+  registrar.pointwise<sub_Scalar_operator, stubs::sub_Scalar, stubs::sub__Scalar,
+                      stubs::sub_Scalar_out>();
+  registrar.pointwise<where_self_operator, stubs::where_self>();
+}
+
+}  // namespace tenon

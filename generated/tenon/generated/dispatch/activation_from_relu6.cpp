@@ -1,0 +1,43 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/relu6.h"
+#include "tenon/generated/ops/selu.h"
+#include "tenon/generated/ops/sigmoid_backward.h"
+#include "tenon/generated/ops/silu.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "activation";
+
+TENON_DEFINE_OPERATOR(stubs::relu6, .category = kCategory, .doc = "Each element limited to [0, 6].",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::selu, .category = kCategory,
+                      .doc = "elu with the constants that keep mean 0 and variance 1.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
+                      .doc = "The gradient of sigmoid's argument.",
+                      .derivatives =
+                      "grad_output: sigmoid_backward(grad, output)\noutput: "
+                      "_sigmoid_backward_grad_output(grad, grad_output, output)");
+
+TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
+                      .doc = "The gradient of sigmoid_backward for output.",
+                      .recorded_as_composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::silu, .category = kCategory,
+                      .doc = "Each element times its logistic function.",
+                      .derivatives = "self: silu_backward(grad, self)");
+TENON_DEFINE_VARIANT(stubs::silu_, stubs::silu);
+TENON_DEFINE_VARIANT(stubs::silu_out, stubs::silu);
+
+void add_operators_activation_from_relu6(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::relu6, stubs::selu, stubs::sigmoid_backward,
+                        stubs::_sigmoid_backward_grad_output, stubs::silu, stubs::silu_,
+                        stubs::silu_out>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,45 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/select_scatter.h"
+#include "tenon/generated/ops/slice_scatter.h"
+#include "tenon/generated/ops/tril.h"
+#include "tenon/generated/ops/triu.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "indexing";
+
+TENON_DEFINE_OPERATOR(stubs::select_scatter, .category = kCategory,
+                      .doc = "self with src at one index of a dimension.",
+                      .derivatives =
+                      "self: formulas::select_scatter_backward(grad, dim, index)\nsrc: "
+                      "grad.select(dim, index)");
+
+TENON_DEFINE_OPERATOR(stubs::slice_scatter, .category = kCategory,
+                      .doc =
+                      "self with src at the indices start, start + step, … before end of a "
+                      "dimension.",
+                      .derivatives =
+                      "self: formulas::slice_scatter_backward(grad, dim, start, end, step)\nsrc: "
+                      "grad.slice(dim, start, end, step)");
+
+TENON_DEFINE_OPERATOR(stubs::tril, .category = kCategory,
+                      .doc = "Matrices with 0 above a diagonal.",
+                      .derivatives = "self: grad.tril(diagonal)");
+TENON_DEFINE_VARIANT(stubs::tril_, stubs::tril);
+TENON_DEFINE_VARIANT(stubs::tril_out, stubs::tril);
+
+TENON_DEFINE_OPERATOR(stubs::triu, .category = kCategory,
+                      .doc = "Matrices with 0 below a diagonal.",
+                      .derivatives = "self: grad.triu(diagonal)");
+TENON_DEFINE_VARIANT(stubs::triu_, stubs::triu);
+TENON_DEFINE_VARIANT(stubs::triu_out, stubs::triu);
+
+void add_operators_indexing_from_select_scatter(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::select_scatter, stubs::slice_scatter, stubs::tril, stubs::tril_,
+                        stubs::tril_out, stubs::triu, stubs::triu_, stubs::triu_out>(dispatcher);
+}
+
+}  // namespace tenon

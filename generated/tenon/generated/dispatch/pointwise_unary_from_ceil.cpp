@@ -1,0 +1,49 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/clamp_max.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::ceil, .category = kCategory,
+                      .doc = "The smallest integer not below each element.",
+                      .derivatives = "self: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::ceil_, stubs::ceil);
+TENON_DEFINE_VARIANT(stubs::ceil_out, stubs::ceil);
+
+TENON_DEFINE_OPERATOR(stubs::clamp, .category = kCategory,
+                      .doc = "Each element limited to [min, max]; the gradient is 1 at the bounds.",
+                      .derivatives = "self: _clamp_grad_self(grad, self, min, max)");
+TENON_DEFINE_VARIANT(stubs::clamp_, stubs::clamp);
+TENON_DEFINE_VARIANT(stubs::clamp_out, stubs::clamp);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp for self.",
+                      .derivatives =
+                      "grad_output: _clamp_grad_self(grad, self, min, max)\nself: "
+                      "zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
+                      .doc = "Each element, at most max; the gradient is 1 at the bound.",
+                      .derivatives = "self: _clamp_max_grad_self(grad, self, max)");
+TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
+TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_max_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp_max for self.",
+                      .derivatives =
+                      "grad_output: _clamp_max_grad_self(grad, self, max)\nself: zeros_like(grad)");
+
+void add_operators_pointwise_unary_from_ceil(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::ceil, stubs::ceil_, stubs::ceil_out, stubs::clamp, stubs::clamp_,
+                        stubs::clamp_out, stubs::_clamp_grad_self, stubs::clamp_max,
+                        stubs::clamp_max_, stubs::clamp_max_out, stubs::_clamp_max_grad_self>(
+      dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,64 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/cos.h"
+#include "tenon/generated/ops/cosh.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::clamp_min, .category = kCategory,
+                      .doc = "Each element, at least min; the gradient is 1 at the bound.",
+                      .derivatives = "self: _clamp_min_grad_self(grad, self, min)");
+TENON_DEFINE_VARIANT(stubs::clamp_min_, stubs::clamp_min);
+TENON_DEFINE_VARIANT(stubs::clamp_min_out, stubs::clamp_min);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_min_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp_min for self.",
+                      .derivatives =
+                      "grad_output: _clamp_min_grad_self(grad, self, min)\nself: zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::cos, .category = kCategory,
+                      .doc = "The cosine of each element, in radians.",
+                      .derivatives = "self: _cos_grad_self(grad, self, -1)");
+TENON_DEFINE_VARIANT(stubs::cos_, stubs::cos);
+TENON_DEFINE_VARIANT(stubs::cos_out, stubs::cos);
+
+TENON_DEFINE_OPERATOR(stubs::_cos_grad_self, .category = kCategory,
+                      .doc = "The gradient of cos for self.",
+                      .derivatives =
+                      "grad_output: _cos_grad_self(grad, self, scale)\nself: "
+                      "_cos_grad_self_grad_self(grad, grad_output, self, scale)");
+
+TENON_DEFINE_OPERATOR(stubs::_cos_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _cos_grad_self for self.",
+                      .recorded_as_composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::cosh, .category = kCategory,
+                      .doc = "The hyperbolic cosine of each element.",
+                      .derivatives = "self: _cosh_grad_self(grad, self)");
+TENON_DEFINE_VARIANT(stubs::cosh_, stubs::cosh);
+TENON_DEFINE_VARIANT(stubs::cosh_out, stubs::cosh);
+
+TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self, .category = kCategory,
+                      .doc = "The gradient of cosh for self.",
+                      .derivatives =
+                      "grad_output: _cosh_grad_self(grad, self)\nself: "
+                      "_cosh_grad_self_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _cosh_grad_self for self.",
+                      .recorded_as_composite = true);
+
+void add_operators_pointwise_unary_from_clamp_min(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::clamp_min, stubs::clamp_min_, stubs::clamp_min_out,
+                        stubs::_clamp_min_grad_self, stubs::cos, stubs::cos_, stubs::cos_out,
+                        stubs::_cos_grad_self, stubs::_cos_grad_self_grad_self, stubs::cosh,
+                        stubs::cosh_, stubs::cosh_out, stubs::_cosh_grad_self,
+                        stubs::_cosh_grad_self_grad_self>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,28 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/exp.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
+                      .doc = "The complementary error function of each element.",
+                      .derivatives = "self: _erf_grad_self(grad, self, -1.1283791670955126)");
+TENON_DEFINE_VARIANT(stubs::erfc_, stubs::erfc);
+TENON_DEFINE_VARIANT(stubs::erfc_out, stubs::erfc);
+
+TENON_DEFINE_OPERATOR(stubs::exp, .category = kCategory, .doc = "e to the power of each element.",
+                      .derivatives = "self: grad * result");
+TENON_DEFINE_VARIANT(stubs::exp_, stubs::exp);
+TENON_DEFINE_VARIANT(stubs::exp_out, stubs::exp);
+
+void add_operators_pointwise_unary_from_erfc(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::erfc, stubs::erfc_, stubs::erfc_out, stubs::exp, stubs::exp_,
+                        stubs::exp_out>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,123 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/reshape_as.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/split.h"
+#include "tenon/generated/ops/split_with_sizes.h"
+#include "tenon/generated/ops/squeeze.h"
+#include "tenon/generated/ops/t.h"
+#include "tenon/generated/ops/transpose.h"
+#include "tenon/generated/ops/unbind.h"
+#include "tenon/generated/ops/unflatten.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "view";
+
+TENON_DEFINE_OPERATOR(stubs::permute, .category = kCategory,
+                      .doc = "Dimension i of the result is dimension dims[i] of self.",
+                      .derivatives = "self: formulas::permute_backward(grad, dims)",
+                      .view_inverse = "formulas::permute_backward(mutated_view, dims)");
+
+TENON_DEFINE_OPERATOR(stubs::reshape, .category = kCategory,
+                      .doc =
+                      "The elements of self in other sizes, a view where its strides allow it, "
+                      "else a copy.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::reshape_as, .category = kCategory,
+                      .doc = "The elements of self in the sizes of other.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::select_int, .category = kCategory,
+                      .doc = "self at one index of a dimension, which disappears.",
+                      .derivatives =
+                      "self: formulas::select_backward(grad, self.sizes(), dim, index)",
+                      .view_inverse = "select_scatter(base, mutated_view, dim, index)");
+
+TENON_DEFINE_OPERATOR(stubs::slice_Tensor, .category = kCategory,
+                      .doc =
+                      "The indices start, start + step, … before end of a dimension, limited to "
+                      "it.",
+                      .derivatives =
+                      "self: formulas::slice_backward(grad, self.sizes(), dim, start, end, step)",
+                      .view_inverse = "slice_scatter(base, mutated_view, dim, start, end, step)");
+
+TENON_DEFINE_OPERATOR(stubs::split_Tensor, .category = kCategory,
+                      .doc =
+                      "Parts of a dimension of split_size indices each; the last may be smaller.",
+                      .derivatives =
+                      "self: formulas::split_backward(grads, self.sizes(), split_size, dim)",
+                      .view_inverse =
+                      "formulas::split_inverse(base, mutated_view, mutated_view_index, split_size, "
+                      "dim)");
+
+TENON_DEFINE_OPERATOR(stubs::split_with_sizes, .category = kCategory,
+                      .doc = "Parts of a dimension of the given sizes, which must add up to it.",
+                      .derivatives =
+                      "self: formulas::split_with_sizes_backward(grads, self.sizes(), split_sizes, "
+                      "dim)",
+                      .view_inverse =
+                      "formulas::split_with_sizes_inverse(base, mutated_view, mutated_view_index, "
+                      "split_sizes, dim)");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze, .category = kCategory,
+                      .doc = "self without its dimensions of size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze_dim, .category = kCategory,
+                      .doc = "self without a dimension, if that has size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze_dims, .category = kCategory,
+                      .doc = "self without those of the given dimensions that have size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze_, .category = kCategory,
+                      .doc = "Removes the dimensions of size 1 from self.",
+                      .derivatives = "self: grad.reshape(self.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::squeeze__dim, .category = kCategory,
+                      .doc = "Removes a dimension from self, if that has size 1.",
+                      .derivatives = "self: grad.reshape(self.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::t, .category = kCategory,
+                      .doc = "The transpose of a matrix; self if it has fewer dimensions.",
+                      .derivatives = "self: grad.t()", .view_inverse = "mutated_view.t()");
+
+TENON_DEFINE_OPERATOR(stubs::t_, .category = kCategory, .doc = "Transposes the matrix self.",
+                      .derivatives = "self: grad.t()");
+
+TENON_DEFINE_OPERATOR(stubs::transpose_int, .category = kCategory,
+                      .doc = "self with two dimensions swapped.",
+                      .derivatives = "self: grad.transpose(dim0, dim1)",
+                      .view_inverse = "mutated_view.transpose(dim0, dim1)");
+
+TENON_DEFINE_OPERATOR(stubs::transpose_, .category = kCategory,
+                      .doc = "Swaps two dimensions of self.",
+                      .derivatives = "self: grad.transpose(dim0, dim1)");
+
+TENON_DEFINE_OPERATOR(stubs::unbind_int, .category = kCategory,
+                      .doc = "self at every index of a dimension.",
+                      .derivatives = "self: formulas::unbind_backward(grads, self.sizes(), dim)",
+                      .view_inverse =
+                      "select_scatter(base, mutated_view, dim, mutated_view_index)");
+
+TENON_DEFINE_OPERATOR(stubs::unflatten_int, .category = kCategory,
+                      .doc = "self with a dimension divided into several.", .composite = true);
+
+void add_operators_view_from_permute(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::permute, stubs::reshape, stubs::reshape_as, stubs::select_int,
+                        stubs::slice_Tensor, stubs::split_Tensor, stubs::split_with_sizes,
+                        stubs::squeeze, stubs::squeeze_dim, stubs::squeeze_dims, stubs::squeeze_,
+                        stubs::squeeze__dim, stubs::t, stubs::t_, stubs::transpose_int,
+                        stubs::transpose_, stubs::unbind_int, stubs::unflatten_int>(dispatcher);
+}
+
+}  // namespace tenon

@@ -1,0 +1,48 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_unsafe_view.h"
+#include "tenon/generated/ops/unfold.h"
+#include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/view.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "view";
+
+TENON_DEFINE_OPERATOR(stubs::unfold, .category = kCategory,
+                      .doc =
+                      "Windows of a dimension, every step indices, with their elements as a last "
+                      "dimension.",
+                      .derivatives =
+                      "self: formulas::unfold_backward(grad, self.sizes(), dimension, size, step)",
+                      .view_inverse =
+                      "formulas::unfold_inverse(base, mutated_view, dimension, size, step)");
+
+TENON_DEFINE_OPERATOR(stubs::_unsafe_view, .category = kCategory,
+                      .doc =
+                      "The elements of self, which is a temporary nobody else sees, in other "
+                      "sizes.", .derivatives = "self: grad.reshape(self.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::unsqueeze, .category = kCategory,
+                      .doc = "self with a dimension of size 1 inserted before dim.",
+                      .derivatives = "self: grad.squeeze(dim)",
+                      .view_inverse = "mutated_view.squeeze(dim)");
+
+TENON_DEFINE_OPERATOR(stubs::unsqueeze_, .category = kCategory,
+                      .doc = "Inserts a dimension of size 1 into self.",
+                      .derivatives = "self: grad.squeeze(dim)");
+
+TENON_DEFINE_OPERATOR(stubs::view, .category = kCategory,
+                      .doc =
+                      "The elements of self in other sizes, where its strides allow it; one size "
+                      "may be -1.", .derivatives = "self: grad.reshape(self.sizes())",
+                      .view_inverse = "mutated_view.reshape(base.sizes())");
+
+void add_operators_view_from_unfold(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::unfold, stubs::_unsafe_view, stubs::unsqueeze, stubs::unsqueeze_,
+                        stubs::view>(dispatcher);
+}
+
+}  // namespace tenon
