@@ -15,7 +15,7 @@ from codegen.meta_checks import MetaChecker
 from codegen.model import expressions
 from codegen.pointwise_types import MOST_INPUTS, dtypes_of
 from codegen.reserved import why_argument
-from codegen.schema import TENSOR, Argument, OperatorKind
+from codegen.schema import TENSOR, Argument, OperatorKind, alias_sets
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
 from codegen.twins import check_twin
@@ -232,12 +232,26 @@ class _Checker(EntryChecker):
             self._error(self._schema.location, "the view has no inverse", "view: {inverse: ...}")
         first = self._schema.arguments[0] if self._schema.arguments else None
         viewed = any(argument.annotation for argument in self._schema.arguments)
-        if viewed and is_view and "composite" not in self._entry.places and (
+        has_kernel = is_view and "composite" not in self._entry.places
+        if viewed and has_kernel and (
                 first is None or first.name != "self" or first.type != TENSOR or first.annotation is None):
             self._error(first.location if first else self._schema.location,
                         "the first argument of a view is not what it is a view of", "Tensor(a) self")
+        elif has_kernel:
+            self._check_viewed(first)
+        if has_kernel and len(self._schema.returns) > 1 and Tag.UNTRACKED_VIEW not in self._operator.tags:
+            self._error(self._schema.returns[1].location, "a view has several results, of which none can be tracked",
+                        "one result, as Tensor(a) or Tensor(a)[], or 'tags: untracked_view'")
         if self._operator.view_inverse:
             self._formulas.inverse(self._operator.view_inverse)
+
+    def _check_viewed(self, first: Argument | None) -> None:
+        """Every result that is a view is one of the first argument."""
+        sets = alias_sets(first.annotation) if first else frozenset()
+        for result in self._schema.returns:
+            if sets and result.annotation and not sets & alias_sets(result.annotation):
+                self._error(result.location, f"a result is a view of another argument than '{first.name}'",
+                            f"Tensor({first.annotation}), or that argument first")
 
     def _check_promotes(self) -> None:
         for word in self._entry.words.get("promotes", ()):

@@ -142,6 +142,19 @@ TEST_CASE("a tensor is resized in place or stays", "[allocations]") {
         x.resize_({1, 1, 1, 2, 3, 2, 1, 1});
       },
       flat, false);
+  check_failing_allocations("resize_ of a tensor with history", [] {
+    const Tensor numbers = arange(12).to(kFloat32).set_requires_grad(true);
+    Tensor x = numbers * 2;
+    return Attempt{.call =
+                       [=]() mutable {
+                         x.resize_({1, 1, 1, 2, 3, 2, 1, 1});
+                       },
+                   .results =
+                       [=] {
+                         return std::vector{x.detach(), numbers};
+                       },
+                   .reach = {x, numbers}};
+  });
   check_failing_allocations("resize_ to more", [&] {
     Tensor x = arange(12).to(kFloat32);
     const Tensor other = x.view({3, 4});

@@ -68,6 +68,12 @@ TYPES_AND_NAMES = [
       "backward nodes, expected another name"]),
     (entry("f(Tensor(a) x) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"),
      ["1:11: error: f: the first argument of a view is not what it is a view of, expected Tensor(a) self"]),
+    (entry("f(Tensor(a) self, Tensor(b) other) -> Tensor(b)", "kernel: k", "view: {inverse: mutated_view}"),
+     ["1:47: error: f: a result is a view of another argument than 'self', expected Tensor(a), or that argument "
+      "first"]),
+    (entry("f(Tensor(a) self) -> (Tensor(a), Tensor)", "kernel: k", "view: {inverse: mutated_view}"),
+     ["1:42: error: f: a view has several results, of which none can be tracked, expected one result, as Tensor(a) "
+      "or Tensor(a)[], or 'tags: untracked_view'"]),
     (entry("f(Tensor a, int a_result) -> (Tensor a, Tensor b)"),
      ["1:21: error: f: the argument name 'a_result' is reserved: it is a local variable of a generated kernel of "
       "this operator, expected another name"]),

@@ -138,6 +138,31 @@ TEST_CASE("a kernel that returns an argument leaves its history alone") {
   CHECK(values(x.grad()) == Values{2, 2});
 }
 
+TEST_CASE("a result without a gradient has none where it is an argument either") {
+  const Tensor x = leaf({1, 2});
+  const auto [copy, constant] = untold::copy_and_itself(x);
+  CHECK(copy.requires_grad());
+  CHECK(constant.is_alias_of(x));
+  CHECK_FALSE(constant.requires_grad());
+  CHECK(x.is_leaf());
+}
+
+TEST_CASE("a view that is not tracked leaves the history of the argument that it is alone") {
+  const Tensor x = leaf({1, 2});
+  const Tensor constant = vec({3, 4});
+  const Tensor y = untold::untracked_whole(constant, x);
+  CHECK(y.is_alias_of(constant));
+  CHECK_FALSE(constant.requires_grad());
+  CHECK_ERROR(y.sum().backward(), NotImplementedError, "untracked_whole");
+
+  CHECK_FALSE(untold::untracked_whole(x, constant).is_leaf());
+  const std::vector<Tensor> wholes = untold::untracked_wholes(x);
+  CHECK_ERROR(wholes[1].sum().backward(), NotImplementedError, "untracked_wholes");
+  CHECK(x.is_leaf());
+  (x * 2).sum().backward();
+  CHECK(values(x.grad()) == Values{2, 2});
+}
+
 TEST_CASE("what has no gradient, as its entry says, is a constant") {
   const Tensor x = leaf({1.5, -0.5});
   const Tensor y = untold::levels(x);

@@ -67,6 +67,18 @@ TensorBase perhaps_copied(const TensorBase&, const TensorBase& other, bool copy)
   return copy ? copy_of(other) : other;
 }
 
+std::tuple<TensorBase, TensorBase> copy_and_itself(const TensorBase& self) {
+  return {copy_of(self), self};
+}
+
+TensorBase untracked_whole(const TensorBase& self, const TensorBase&) {
+  return self;
+}
+
+std::vector<TensorBase> untracked_wholes(const TensorBase& self) {
+  return {self, self};
+}
+
 TensorBase of_dtype(const TensorBase& self, DType dtype) {
   return make_tensor(self.sizes(), dtype);
 }

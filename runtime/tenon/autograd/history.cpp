@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "tenon/autograd/new_result.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/view.h"
 #include "tenon/tensor/factory.h"

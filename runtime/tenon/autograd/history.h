@@ -29,15 +29,6 @@ inline void append_edges(EdgeList& edges, const TensorBase& tensor) {
   }
 }
 TENON_API void append_edges(EdgeList& edges, TensorList tensors);
-TENON_API TENON_COLD void alias_result(TensorBase& result);
-/// Makes a result that is new of one that a kernel has got as an argument, whose history stays.
-TENON_ALWAYS_INLINE void separate_result(TensorBase& result) {
-  if (result.use_count() > 1) [[unlikely]]
-    alias_result(result);
-}
-inline void separate_result(std::vector<TensorBase>& results) {
-  for (TensorBase& result : results) separate_result(result);
-}
 }  // namespace detail
 
 /// Whether a call with these tensors and lists of tensors is recorded: grad mode is on and one of

@@ -87,12 +87,12 @@ void PendingEdge::commit(const TensorBase& self) noexcept {
 }
 
 PendingHistory::PendingHistory(const TensorBase& self, const intrusive_ptr<Node>& node,
-                               Change change)
+                               Change change, size_t most_dims)
     : self_(self) {
   const ViewMeta* view = view_meta(self);
   if (change == Change::kGeometry) {
     const uint32_t input_nr = node->add_input_metadata(self);
-    node->reserve_input_dims(input_nr, self.dim() + 1);
+    node->reserve_input_dims(input_nr, std::max<size_t>(self.dim() + 1, most_dims));
     edge_ = PendingEdge(self, {node, input_nr});
     reshaped_by_ = node.get();
   } else if (view != nullptr) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 #include "tenon/autograd/autograd_meta.h"
@@ -21,6 +23,16 @@ namespace detail {
 TENON_COLD void leave_retained_grad(AutogradMeta& meta) noexcept;
 /// `meta` is about to be that of a leaf, whose gradient is its own, as it has been kept so far.
 TENON_COLD void end_retained_grad(AutogradMeta& meta) noexcept;
+
+/// The length of the longest list of integers among arguments, as of sizes.
+template <class... Args>
+size_t longest_list(const Args&... args) {
+  const auto length = []<class T>(const T& argument) -> size_t {
+    if constexpr (std::is_same_v<T, IntArrayRef>) return argument.size();
+    return 0;
+  };
+  return std::max({length(args)...});
+}
 
 /// Gives `self`, which has the metadata `meta`, another history.
 inline void replace_history(const TensorBase& self, AutogradMeta& meta, Edge&& edge) noexcept {
@@ -61,13 +73,14 @@ class TENON_API PendingHistory {
     /// The operator changes elements. For a view the history of its base is rewritten, and that of
     /// every other view of the base follows when it is asked for.
     kElements,
-    /// It changes sizes and strides alone, and adds one dimension at most.
+    /// It changes sizes and strides.
     kGeometry,
   };
 
   /// Makes `node`, whose first next edge is that of `self`, the history of `self` once committed.
+  /// A change of geometry adds one dimension at most, or leaves `most_dims` at most.
   PendingHistory(const TensorBase& self, const intrusive_ptr<Node>& node,
-                 Change change = Change::kElements);
+                 Change change = Change::kElements, size_t most_dims = 0);
   PendingHistory(PendingHistory&&) noexcept = default;
   PendingHistory& operator=(PendingHistory&&) = delete;
 

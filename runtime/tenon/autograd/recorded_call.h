@@ -12,6 +12,7 @@
 #include "tenon/autograd/composed_call.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
+#include "tenon/autograd/new_result.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/unrecorded_call.h"
 #include "tenon/autograd/view_call.h"
@@ -57,10 +58,6 @@ struct CallWritten {
 };
 
 namespace detail {
-
-template <class T>
-inline constexpr bool is_new_tensor =
-    std::is_same_v<T, TensorBase> || std::is_same_v<T, std::vector<TensorBase>>;
 
 /// The results of a call, one by one.
 template <class Return>
@@ -140,10 +137,9 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     }
     Return results = Op::redispatch(keys & after_autograd_keys, args...);
     if (node) {
+      detail::separate_results<kKind>(std::get<0>(arguments), Results::refer(results));
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
-        auto& result = std::get<I>(Results::refer(results));
-        if constexpr (kKind == OperatorKind::kFunctional) detail::separate_result(result);
-        set_history(result, node);
+        set_history(std::get<I>(Results::refer(results)), node);
       });
       save_results(*node, results, args...);
     }
@@ -170,7 +166,8 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     node->save_results(CallInPlace<Op>{self}, self, args...);
     PendingHistory history(self, node,
                            kKind == OperatorKind::kInplaceView ? PendingHistory::Change::kGeometry
-                                                               : PendingHistory::Change::kElements);
+                                                               : PendingHistory::Change::kElements,
+                           kKind == OperatorKind::kInplaceView ? detail::longest_list(args...) : 0);
     Op::redispatch(keys & after_autograd_keys, args...);
     history.commit();
     node->save_results(CallWritten(), self, args...);
