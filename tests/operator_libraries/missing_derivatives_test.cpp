@@ -183,6 +183,20 @@ TEST_CASE("the geometry of a view tells its gradient where its entry does not") 
   CHECK(values(x.grad()) == Values{0, 4, 0, 8});
 }
 
+TEST_CASE("the gradient of a view passes the view that it is made of") {
+  const Tensor x = leaf({1, 2, 3, 4});
+  const Tensor matrix = x.view({2, 2});
+  const Tensor sum = (untold::column(matrix, 1) * 3).sum() + matrix.sum();
+  CHECK(values(autograd::grad({sum}, {matrix})[0]) == Values{1, 4, 1, 4});
+
+  Tensor view = vec({1, 2, 3, 4}).view({2, 2});
+  view.requires_grad_(true);
+  const Tensor column = untold::column(view, 1);
+  REQUIRE(column.requires_grad());
+  column.sum().backward();
+  CHECK(values(view.grad()) == Values{0, 1, 0, 1});
+}
+
 TEST_CASE("that of a view which is not tracked is an error") {
   const Tensor x = leaf({1, 2, 3, 4});
   const Tensor column = untold::untracked_column(x.reshape({2, 2}), 1);

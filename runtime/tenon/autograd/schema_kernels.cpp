@@ -8,7 +8,6 @@
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/lost_history.h"
 #include "tenon/autograd/view.h"
-#include "tenon/generated/ops/as_strided.h"
 #include "tenon/guards/inference_mode.h"
 
 namespace tenon {
@@ -128,8 +127,7 @@ void differentiate_views(const OperatorEntry& op, DispatchKeySet keys, Stack& st
   op.redispatch_boxed(keys & after_autograd_keys, stack);
   for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
     if (!any_requires_grad(base)) return;
-    check_view_dtype(schema.name, base, result);
-    result = ops::as_strided(base, result.sizes(), result.strides(), result.storage_offset());
+    result = detail::recorded_view(schema.name, base, result);
   });
 }
 

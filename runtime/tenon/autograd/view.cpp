@@ -140,6 +140,15 @@ void check_view_dtype(std::string_view op, const TensorBase& base, const TensorB
               "detached tensor");
 }
 
+TensorBase detail::recorded_view(std::string_view op, const TensorBase& self,
+                                 const TensorBase& view) {
+  check_view_dtype(op, self, view);
+  TENON_CHECK(view.is_alias_of(self), AutogradError, op,
+              ": the kernel returned no view of a tensor of sizes ", self.sizes(),
+              " that requires grad, but memory of its own; return what make_alias gives");
+  return ops::as_strided(self, view.sizes(), view.strides(), view.storage_offset());
+}
+
 void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange change) {
   const ViewMeta& meta = *view_meta(self);
   if (meta.creation_meta == CreationMeta::Default) return;

@@ -25,6 +25,13 @@ TENON_API void check_view_recordable(std::string_view op, std::string_view argum
 /// does not tell how it comes from there.
 TENON_API void check_view_dtype(std::string_view op, const TensorBase& base,
                                 const TensorBase& view);
+namespace detail {
+/// What `op` has made a view of `self`, which requires grad, as one that autograd knows to come
+/// from there: what `self` is a view of may require no grad, and hooks of `self` see the gradient.
+/// AutogradError for one of another dtype, or that is no view.
+TENON_API TensorBase recorded_view(std::string_view op, const TensorBase& self,
+                                   const TensorBase& view);
+}  // namespace detail
 
 /// Which change of a view is looked at: one through the view itself, or one through its base or
 /// another view of it.

@@ -10,9 +10,9 @@
 namespace tenon {
 
 /// The Autograd kernel of an operator that returns tracked views, of whose gradients its entry says
-/// nothing: their geometry tells them, see Note [Views without a record]. It refuses the views of
-/// which it does not: AutogradError for one of another dtype, InferenceModeError for one of an
-/// inference tensor.
+/// nothing: their geometry tells them, so they are recorded as `as_strided` is. It refuses the
+/// views of which it does not: AutogradError for one of another dtype, InferenceModeError for one
+/// of an inference tensor.
 template <class Op, class Signature = typename Op::Signature>
 class ViewCall;
 
@@ -23,16 +23,16 @@ class ViewCall<Op, Return(const TensorBase&, Args...)> {
     const bool recorded = any_requires_grad(self);
     if (recorded) check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), self);
     Return views = Op::redispatch(keys & after_autograd_keys, self, args...);
-    if (recorded) check_dtype(self, views);
+    if (recorded) record(self, views);
     return views;
   }
 
  private:
-  static void check_dtype(const TensorBase& self, const TensorBase& view) {
-    check_view_dtype(operator_name<Op>(), self, view);
+  static void record(const TensorBase& self, TensorBase& view) {
+    view = detail::recorded_view(operator_name<Op>(), self, view);
   }
-  static void check_dtype(const TensorBase& self, const std::vector<TensorBase>& views) {
-    for (const TensorBase& view : views) check_dtype(self, view);
+  static void record(const TensorBase& self, std::vector<TensorBase>& views) {
+    for (TensorBase& view : views) record(self, view);
   }
 };
 
