@@ -93,7 +93,7 @@ function(tenon_add_operators target)
   elseif(type MATCHES "SHARED_LIBRARY|MODULE_LIBRARY")
     # Calls inside the library are its own, whatever else a program loads.
     target_link_options(${target} PRIVATE LINKER:-Bsymbolic-functions)
-    tenon_pack_relocations(${target})
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL tenon_pack_relocations [[${target}]])")
     if(CMAKE_CXX_COMPILER_ID MATCHES Clang AND CMAKE_CXX_FLAGS MATCHES "-fsanitize")
       set(lists_undefined ON)
     else()

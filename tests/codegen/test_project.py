@@ -229,6 +229,11 @@ class Output(unittest.TestCase):
         self.assertIn("    list_operators_anything, list_operators_other};", library)
         self.assertIn('"name": "mine::rows"', self.files["manifest.yaml"])
 
+    def test_names_are_whole_however_long(self):
+        category = "a_category_whose_name_is_longer_than_a_line_of_c_plus_plus_is_in_the_sources_of_this_library_or_any"
+        files, _ = files_of(f"- func: f(Tensor self) -> Tensor\n  category: {category}\n  kernel: f\n")
+        self.assertIn(f"    list_operators_{category}}};", files["library.cpp"])
+
     def test_explain_shows_the_projects_functions(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "ops.yaml"

@@ -68,6 +68,16 @@ int64_t wrong_calls(const std::function<bool()>& right, const std::function<void
   return wrong;
 }
 
+TEST_CASE("bits of a set that are no key register nothing", "[dispatcher]") {
+  const auto no_key = DispatchKeySet::from_bits(uint64_t{1} << 40);
+  const Registration registration = Dispatcher::instance().register_boxed_kernel(
+      entry_of("add.Tensor"), no_key, giving(7), "test", /*replace=*/true);
+  CHECK(added() == 2);
+  CHECK_THROWS_AS(
+      Dispatcher::instance().register_fallback(static_cast<DispatchKey>(41), giving(7), "test"),
+      ValueError);
+}
+
 TEST_CASE("a call beside registering runs the old kernel or the new one", "[thread]") {
   const Tensor x = ones({2});
   const auto right = [&] {

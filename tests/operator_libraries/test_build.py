@@ -104,6 +104,17 @@ class Build(unittest.TestCase):
         self.assertIn("expected `tenon::TensorBase mine::kernels::roll(const tenon::TensorBase& self, int64_t shift)`",
                       said)
 
+    def test_relocations_are_packed_for_the_linker_that_can(self):
+        self.put("roll.cpp", KERNEL)
+        for options, expected in (("", True), (")\ntarget_link_options(mine PRIVATE -fuse-ld=gold", False)):
+            with self.subTest(options):
+                done, said = self.configure(arguments=f"SOURCES roll.cpp{options}")
+                self.assertTrue(done, said)
+                done, said = self.build()
+                self.assertTrue(done, said)
+                sections = self._run("readelf", "-SW", self.tree / "libmine.so")[1]
+                self.assertEqual(".relr.dyn" in sections, expected, sections)
+
     def test_what_a_compiler_says_of_generated_sources_is_followed_by_the_place(self):
         # A formula that the generator accepts, of a function that sources of loops have no more.
         self.put("lost.h", "#ifdef TENON_CPU_TARGET\n#include <tenon/kernels/pointwise/vectorized_loops.h>\n"

@@ -112,9 +112,9 @@ struct NotImplementedBackward
   size_t result_count() const { return this->num_outputs(); }
 
   void differentiate(const TensorVector& grads, TensorVector&) const {
-    constexpr const auto& schema = constant_schema<Op>;
+    constexpr bool writes = constant_schema<Op>.arguments[0].mutated;
     if (std::ranges::any_of(grads, &TensorBase::defined)) {
-      detail::fail_without_derivatives(schema.name, schema.arguments[0].mutated);
+      detail::fail_without_derivatives(operator_name<Op>(), writes);
     }
   }
 };

@@ -172,7 +172,7 @@ uint64_t Dispatcher::registrations_of_thread() {
 }
 
 void Dispatcher::register_operator(OperatorEntry& op) try {
-  pin_libraries({&op, &op.schema(), &op.boxing(), op.name().data(), __builtin_return_address(0)});
+  pin_libraries({&op, &op.boxing(), op.name().data(), __builtin_return_address(0)});
   const std::lock_guard lock(mutex_);
   const bool added = operators_.emplace(op.name(), &op).second;
   TENON_CHECK(added, ValueError, "Dispatcher: an operator called ", op.name(),

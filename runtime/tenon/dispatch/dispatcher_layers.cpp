@@ -7,9 +7,10 @@
 namespace tenon {
 namespace {
 
+/// Bits that are no key are passed over.
 template <class Function>
 void for_each_key(DispatchKeySet keys, const Function& function) {
-  for (uint64_t bits = keys.bits(); bits != 0; bits &= bits - 1) {
+  for (uint64_t bits = (keys & DispatchKeySet::all()).bits(); bits != 0; bits &= bits - 1) {
     function(static_cast<DispatchKey>(std::countr_zero(bits) + 1));
   }
 }

@@ -159,7 +159,7 @@ void run_policy(const OperatorEntry& op, DispatchKeySet keys, Stack& stack,
 }
 
 void run_checks(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-  const detail::CurrentOperator current(op.schema().name);
+  const detail::CurrentOperator current(op.name());
   if (detail::notes_usage()) detail::note_call(op, stack, detail::CurrentOperator::name());
   run_policy(op, keys, stack, current.is_outermost());
   if (detail::notes_usage()) detail::note_results(stack);

@@ -41,5 +41,6 @@ struct SchemaTextOf {
   SchemaText text;
   std::array<char, count> characters = {};
 };
+static_assert(offsetof(SchemaTextOf<1>, characters) == sizeof(SchemaText));
 
 }  // namespace tenon
