@@ -39,7 +39,7 @@ LAYERS = {
     "inplace_or_view": Layer(60, 9, lambda view: view.needs_inplace_or_view,
                              registration="register_inplace_or_view_{}"),
     "autograd": Layer(14, 24, lambda view: view.needs_autograd, registration="register_autograd_{}"),
-    "dispatch": Layer(18, 13, lambda view: True),
+    "dispatch": Layer(16, 24, lambda view: True),
 }
 
 

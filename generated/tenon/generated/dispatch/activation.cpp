@@ -5,7 +5,6 @@
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
-#include "tenon/generated/ops/gelu_backward.h"
 
 namespace tenon {
 
@@ -35,20 +34,9 @@ TENON_DEFINE_OPERATOR(stubs::gelu, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::gelu_, stubs::gelu);
 TENON_DEFINE_VARIANT(stubs::gelu_out, stubs::gelu);
 
-TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
-                      .doc = "grad_output times the derivative of gelu at self.",
-                      .derivatives =
-                      "grad_output: gelu_backward(grad, self, approximate)\nself: "
-                      "_gelu_backward_grad_self(grad, grad_output, self, approximate)");
-
-TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of gelu_backward for self.",
-                      .recorded_as_composite = true);
-
 void add_operators_activation(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::elu, stubs::elu_, stubs::elu_out, stubs::elu_backward, stubs::gelu,
-                        stubs::gelu_, stubs::gelu_out, stubs::gelu_backward,
-                        stubs::_gelu_backward_grad_self>(dispatcher);
+                        stubs::gelu_, stubs::gelu_out>(dispatcher);
 }
 
 }  // namespace tenon

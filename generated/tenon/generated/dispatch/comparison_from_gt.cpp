@@ -3,8 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/isclose.h"
-#include "tenon/generated/ops/le.h"
 
 namespace tenon {
 
@@ -26,32 +24,9 @@ TENON_DEFINE_OPERATOR(stubs::gt__Scalar, .category = kCategory,
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::gt_Scalar_out, stubs::gt_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::isclose, .category = kCategory,
-                      .doc =
-                      "Whether each element is near that of other, within atol + rtol * |other|.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::le_Tensor, .category = kCategory,
-                      .doc = "Whether each element is at most other.");
-
-TENON_DEFINE_OPERATOR(stubs::le__Tensor, .category = kCategory,
-                      .doc = "Whether each element is at most other.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::le_out, stubs::le_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::le_Scalar, .category = kCategory,
-                      .doc = "Whether each element is at most other.");
-
-TENON_DEFINE_OPERATOR(stubs::le__Scalar, .category = kCategory,
-                      .doc = "Whether each element is at most other.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::le_Scalar_out, stubs::le_Scalar);
-
 void add_operators_comparison_from_gt(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::gt_Tensor, stubs::gt__Tensor, stubs::gt_out, stubs::gt_Scalar,
-                        stubs::gt__Scalar, stubs::gt_Scalar_out, stubs::isclose, stubs::le_Tensor,
-                        stubs::le__Tensor, stubs::le_out, stubs::le_Scalar, stubs::le__Scalar,
-                        stubs::le_Scalar_out>(dispatcher);
+                        stubs::gt__Scalar, stubs::gt_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

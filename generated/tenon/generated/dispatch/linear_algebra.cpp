@@ -9,8 +9,6 @@
 #include "tenon/generated/ops/linear.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
-#include "tenon/generated/ops/mv.h"
-#include "tenon/generated/ops/outer.h"
 
 namespace tenon {
 
@@ -62,19 +60,11 @@ TENON_DEFINE_OPERATOR(stubs::mm, .category = kCategory, .doc = "The product of t
                       .derivatives = "self: mm(grad, mat2.t())\nmat2: mm(self.t(), grad)");
 TENON_DEFINE_VARIANT(stubs::mm_out, stubs::mm);
 
-TENON_DEFINE_OPERATOR(stubs::mv, .category = kCategory,
-                      .doc = "The product of a matrix and a vector.",
-                      .derivatives = "self: grad.unsqueeze(1) * vec\nvec: mv(self.t(), grad)");
-TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
-
-TENON_DEFINE_OPERATOR(stubs::outer, .category = kCategory,
-                      .doc = "The outer product of two vectors.", .composite = true);
-
 void add_operators_linear_algebra(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::addmm, stubs::addmm_, stubs::addmm_out, stubs::baddbmm,
                         stubs::baddbmm_, stubs::baddbmm_out, stubs::bmm, stubs::bmm_out, stubs::dot,
-                        stubs::dot_out, stubs::linear, stubs::matmul, stubs::mm, stubs::mm_out,
-                        stubs::mv, stubs::mv_out, stubs::outer>(dispatcher);
+                        stubs::dot_out, stubs::linear, stubs::matmul, stubs::mm, stubs::mm_out>(
+      dispatcher);
 }
 
 }  // namespace tenon

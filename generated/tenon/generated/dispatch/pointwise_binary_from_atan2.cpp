@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/atan2.h"
+#include "tenon/generated/ops/bitwise_and.h"
 
 namespace tenon {
 
@@ -43,10 +44,29 @@ TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other_grad_self, .category = kCategory,
                       .doc = "The gradient of _atan2_grad_other for self.",
                       .recorded_as_composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::bitwise_and_Tensor, .category = kCategory,
+                      .doc = "The bits that self and other both have.");
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_and__Tensor, .category = kCategory,
+                      .doc = "The bits that self and other both have.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_and_out, stubs::bitwise_and_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_and_Scalar, .category = kCategory,
+                      .doc = "The bits that self and other both have.");
+
+TENON_DEFINE_OPERATOR(stubs::bitwise_and__Scalar, .category = kCategory,
+                      .doc = "The bits that self and other both have.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::bitwise_and_Scalar_out, stubs::bitwise_and_Scalar);
+
 void add_operators_pointwise_binary_from_atan2(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::atan2, stubs::atan2_, stubs::atan2_out, stubs::_atan2_grad_self,
                         stubs::_atan2_grad_self_grad_self, stubs::_atan2_grad_self_grad_other,
-                        stubs::_atan2_grad_other, stubs::_atan2_grad_other_grad_self>(dispatcher);
+                        stubs::_atan2_grad_other, stubs::_atan2_grad_other_grad_self,
+                        stubs::bitwise_and_Tensor, stubs::bitwise_and__Tensor,
+                        stubs::bitwise_and_out, stubs::bitwise_and_Scalar,
+                        stubs::bitwise_and__Scalar, stubs::bitwise_and_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

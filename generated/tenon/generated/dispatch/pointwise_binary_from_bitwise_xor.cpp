@@ -3,7 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/bitwise_xor.h"
-#include "tenon/generated/ops/div.h"
 
 namespace tenon {
 
@@ -25,38 +24,10 @@ TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .category = kCategory,
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::div_Tensor, .category = kCategory,
-                      .doc = "self / other; integers divide as floating numbers.",
-                      .derivatives =
-                      "self: grad / other\nother: _div_grad_other(grad, self, other, -1)");
-TENON_DEFINE_VARIANT(stubs::div__Tensor, stubs::div_Tensor);
-TENON_DEFINE_VARIANT(stubs::div_out, stubs::div_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::_div_grad_other_Tensor, .category = kCategory,
-                      .doc = "The gradient of div.Tensor for other.",
-                      .derivatives =
-                      "grad_output: _div_grad_other(grad, self, other, scale)\nself: "
-                      "_div_grad_other(grad, grad_output, other, scale)\nother: "
-                      "_div_grad_other_grad_other(grad, grad_output, self, other, -2 * "
-                      "scale.toDouble())");
-
-TENON_DEFINE_OPERATOR(stubs::_div_grad_other_grad_other_Tensor, .category = kCategory,
-                      .doc = "The gradient of _div_grad_other.Tensor for other.",
-                      .recorded_as_composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::div_Scalar, .category = kCategory,
-                      .doc = "self / other; integers divide as floating numbers.",
-                      .derivatives = "self: grad / other");
-TENON_DEFINE_VARIANT(stubs::div__Scalar, stubs::div_Scalar);
-TENON_DEFINE_VARIANT(stubs::div_Scalar_out, stubs::div_Scalar);
-
 void add_operators_pointwise_binary_from_bitwise_xor(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::bitwise_xor_Tensor, stubs::bitwise_xor__Tensor,
                         stubs::bitwise_xor_out, stubs::bitwise_xor_Scalar,
-                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out,
-                        stubs::div_Tensor, stubs::div__Tensor, stubs::div_out,
-                        stubs::_div_grad_other_Tensor, stubs::_div_grad_other_grad_other_Tensor,
-                        stubs::div_Scalar, stubs::div__Scalar, stubs::div_Scalar_out>(dispatcher);
+                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

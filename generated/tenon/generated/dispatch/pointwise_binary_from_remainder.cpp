@@ -4,6 +4,8 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/rsub.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/where.h"
 
 namespace tenon {
 
@@ -34,11 +36,29 @@ TENON_DEFINE_OPERATOR(stubs::rsub_Tensor, .category = kCategory, .doc = "other -
 TENON_DEFINE_OPERATOR(stubs::rsub_Scalar, .category = kCategory, .doc = "other - alpha * self.",
                       .derivatives = "self: -maybe_multiply(grad, alpha)");
 
+TENON_DEFINE_OPERATOR(stubs::sub_Tensor, .category = kCategory, .doc = "self - alpha * other.",
+                      .derivatives = "self: grad\nother: -maybe_multiply(grad, alpha)");
+TENON_DEFINE_VARIANT(stubs::sub__Tensor, stubs::sub_Tensor);
+TENON_DEFINE_VARIANT(stubs::sub_out, stubs::sub_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::sub_Scalar, .category = kCategory, .doc = "self - alpha * other.",
+                      .derivatives = "self: grad");
+TENON_DEFINE_VARIANT(stubs::sub__Scalar, stubs::sub_Scalar);
+TENON_DEFINE_VARIANT(stubs::sub_Scalar_out, stubs::sub_Scalar);
+
+TENON_DEFINE_OPERATOR(stubs::where_self, .category = kCategory,
+                      .doc = "self where the bool condition holds, else other.",
+                      .derivatives =
+                      "self: _masked_fill_grad_value(grad, condition)\nother: "
+                      "grad.masked_fill(condition, 0)");
+
 void add_operators_pointwise_binary_from_remainder(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::remainder_Tensor, stubs::remainder__Tensor, stubs::remainder_out,
                         stubs::_remainder_grad_other_Tensor, stubs::remainder_Scalar,
                         stubs::remainder__Scalar, stubs::remainder_Scalar_out, stubs::rsub_Tensor,
-                        stubs::rsub_Scalar>(dispatcher);
+                        stubs::rsub_Scalar, stubs::sub_Tensor, stubs::sub__Tensor, stubs::sub_out,
+                        stubs::sub_Scalar, stubs::sub__Scalar, stubs::sub_Scalar_out,
+                        stubs::where_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -4,7 +4,6 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/ceil.h"
 #include "tenon/generated/ops/clamp.h"
-#include "tenon/generated/ops/clamp_max.h"
 
 namespace tenon {
 
@@ -28,22 +27,9 @@ TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .category = kCategory,
                       "grad_output: _clamp_grad_self(grad, self, min, max)\nself: "
                       "zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
-                      .doc = "Each element, at most max; the gradient is 1 at the bound.",
-                      .derivatives = "self: _clamp_max_grad_self(grad, self, max)");
-TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
-TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
-
-TENON_DEFINE_OPERATOR(stubs::_clamp_max_grad_self, .category = kCategory,
-                      .doc = "The gradient of clamp_max for self.",
-                      .derivatives =
-                      "grad_output: _clamp_max_grad_self(grad, self, max)\nself: zeros_like(grad)");
-
 void add_operators_pointwise_unary_from_ceil(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::ceil, stubs::ceil_, stubs::ceil_out, stubs::clamp, stubs::clamp_,
-                        stubs::clamp_out, stubs::_clamp_grad_self, stubs::clamp_max,
-                        stubs::clamp_max_, stubs::clamp_max_out, stubs::_clamp_max_grad_self>(
-      dispatcher);
+                        stubs::clamp_out, stubs::_clamp_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/erfc.h"
 #include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
 
 namespace tenon {
 
@@ -20,9 +21,16 @@ TENON_DEFINE_OPERATOR(stubs::exp, .category = kCategory, .doc = "e to the power 
 TENON_DEFINE_VARIANT(stubs::exp_, stubs::exp);
 TENON_DEFINE_VARIANT(stubs::exp_out, stubs::exp);
 
+TENON_DEFINE_OPERATOR(stubs::exp2, .category = kCategory,
+                      .doc = "Two to the power of each element.",
+                      .derivatives =
+                      "self: _addcmul_grad_tensor1(grad, result, 0.6931471805599453)");
+TENON_DEFINE_VARIANT(stubs::exp2_, stubs::exp2);
+TENON_DEFINE_VARIANT(stubs::exp2_out, stubs::exp2);
+
 void add_operators_pointwise_unary_from_erfc(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::erfc, stubs::erfc_, stubs::erfc_out, stubs::exp, stubs::exp_,
-                        stubs::exp_out>(dispatcher);
+                        stubs::exp_out, stubs::exp2, stubs::exp2_, stubs::exp2_out>(dispatcher);
 }
 
 }  // namespace tenon

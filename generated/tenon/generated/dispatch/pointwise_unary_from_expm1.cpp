@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/floor.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isinf.h"
+#include "tenon/generated/ops/isnan.h"
 
 namespace tenon {
 
@@ -34,10 +35,13 @@ TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
 TENON_DEFINE_OPERATOR(stubs::isinf, .category = kCategory,
                       .doc = "Whether each element is infinite.");
 
+TENON_DEFINE_OPERATOR(stubs::isnan, .category = kCategory,
+                      .doc = "Whether each element is not a number.");
+
 void add_operators_pointwise_unary_from_expm1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::expm1, stubs::expm1_, stubs::expm1_out, stubs::_expm1_grad_self,
                         stubs::floor, stubs::floor_, stubs::floor_out, stubs::isfinite,
-                        stubs::isinf>(dispatcher);
+                        stubs::isinf, stubs::isnan>(dispatcher);
 }
 
 }  // namespace tenon

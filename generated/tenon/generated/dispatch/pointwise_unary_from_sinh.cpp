@@ -4,7 +4,6 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/sinh.h"
 #include "tenon/generated/ops/sqrt.h"
-#include "tenon/generated/ops/square.h"
 
 namespace tenon {
 
@@ -27,15 +26,9 @@ TENON_DEFINE_OPERATOR(stubs::sqrt, .category = kCategory, .doc = "The square roo
 TENON_DEFINE_VARIANT(stubs::sqrt_, stubs::sqrt);
 TENON_DEFINE_VARIANT(stubs::sqrt_out, stubs::sqrt);
 
-TENON_DEFINE_OPERATOR(stubs::square, .category = kCategory, .doc = "The square of each element.",
-                      .derivatives = "self: _addcmul_grad_tensor1(grad, self, 2)");
-TENON_DEFINE_VARIANT(stubs::square_, stubs::square);
-TENON_DEFINE_VARIANT(stubs::square_out, stubs::square);
-
 void add_operators_pointwise_unary_from_sinh(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sinh, stubs::sinh_, stubs::sinh_out, stubs::_sinh_grad_self,
-                        stubs::sqrt, stubs::sqrt_, stubs::sqrt_out, stubs::square, stubs::square_,
-                        stubs::square_out>(dispatcher);
+                        stubs::sqrt, stubs::sqrt_, stubs::sqrt_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -7,6 +7,9 @@
 #include "tenon/generated/ops/amin.h"
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
+#include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/cumsum.h"
+#include "tenon/generated/ops/logsumexp.h"
 
 namespace tenon {
 
@@ -44,9 +47,27 @@ TENON_DEFINE_OPERATOR(stubs::argmax, .category = kCategory,
                       "The index of the first greatest element, over a dimension or in row-major "
                       "order.");
 
+TENON_DEFINE_OPERATOR(stubs::argmin, .category = kCategory,
+                      .doc =
+                      "The index of the first smallest element, over a dimension or in row-major "
+                      "order.");
+
+TENON_DEFINE_OPERATOR(stubs::cumsum, .category = kCategory,
+                      .doc = "The sums of the elements of a dimension up to each index.",
+                      .derivatives = "self: formulas::cumsum_backward(grad, dim, self.dtype())");
+TENON_DEFINE_VARIANT(stubs::cumsum_out, stubs::cumsum);
+
+TENON_DEFINE_OPERATOR(stubs::logsumexp, .category = kCategory,
+                      .doc =
+                      "The logarithm of the sum of exponentials over dimensions, without overflow.",
+                      .derivatives =
+                      "self: formulas::logsumexp_backward(grad, self, result, dim, keepdim)",
+                      .composite = true);
+
 void add_operators_reduction(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::all, stubs::all_dim, stubs::amax, stubs::amax_out, stubs::amin,
-                        stubs::amin_out, stubs::any, stubs::any_dim, stubs::argmax>(dispatcher);
+                        stubs::amin_out, stubs::any, stubs::any_dim, stubs::argmax, stubs::argmin,
+                        stubs::cumsum, stubs::cumsum_out, stubs::logsumexp>(dispatcher);
 }
 
 }  // namespace tenon

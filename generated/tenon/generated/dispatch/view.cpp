@@ -9,6 +9,13 @@
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/expand_as.h"
+#include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/movedim.h"
+#include "tenon/generated/ops/narrow.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/reshape_as.h"
 
 namespace tenon {
 
@@ -51,9 +58,37 @@ TENON_DEFINE_OPERATOR(stubs::expand, .category = kCategory,
                       .derivatives = "self: sum_to(grad, self.sizes())",
                       .view_inverse = "formulas::expand_inverse(base, mutated_view)");
 
+TENON_DEFINE_OPERATOR(stubs::expand_as, .category = kCategory,
+                      .doc = "self expanded to the sizes of other.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::flatten_using_ints, .category = kCategory,
+                      .doc = "self with the dimensions from start_dim to end_dim made one.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::movedim_int, .category = kCategory,
+                      .doc = "self with one dimension moved to another place.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::narrow, .category = kCategory,
+                      .doc = "length indices of a dimension from start.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::permute, .category = kCategory,
+                      .doc = "Dimension i of the result is dimension dims[i] of self.",
+                      .derivatives = "self: formulas::permute_backward(grad, dims)",
+                      .view_inverse = "formulas::permute_backward(mutated_view, dims)");
+
+TENON_DEFINE_OPERATOR(stubs::reshape, .category = kCategory,
+                      .doc =
+                      "The elements of self in other sizes, a view where its strides allow it, "
+                      "else a copy.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::reshape_as, .category = kCategory,
+                      .doc = "The elements of self in the sizes of other.", .composite = true);
+
 void add_operators_view(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::alias, stubs::as_strided, stubs::broadcast_to, stubs::chunk,
-                        stubs::detach, stubs::diagonal, stubs::expand>(dispatcher);
+                        stubs::detach, stubs::diagonal, stubs::expand, stubs::expand_as,
+                        stubs::flatten_using_ints, stubs::movedim_int, stubs::narrow,
+                        stubs::permute, stubs::reshape, stubs::reshape_as>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,24 +2,13 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/cosh.h"
+#include "tenon/generated/ops/erf.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
-
-TENON_DEFINE_OPERATOR(stubs::clamp_min, .category = kCategory,
-                      .doc = "Each element, at least min; the gradient is 1 at the bound.",
-                      .derivatives = "self: _clamp_min_grad_self(grad, self, min)");
-TENON_DEFINE_VARIANT(stubs::clamp_min_, stubs::clamp_min);
-TENON_DEFINE_VARIANT(stubs::clamp_min_out, stubs::clamp_min);
-
-TENON_DEFINE_OPERATOR(stubs::_clamp_min_grad_self, .category = kCategory,
-                      .doc = "The gradient of clamp_min for self.",
-                      .derivatives =
-                      "grad_output: _clamp_min_grad_self(grad, self, min)\nself: zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::cos, .category = kCategory,
                       .doc = "The cosine of each element, in radians.",
@@ -53,12 +42,28 @@ TENON_DEFINE_OPERATOR(stubs::_cosh_grad_self_grad_self, .category = kCategory,
                       .doc = "The gradient of _cosh_grad_self for self.",
                       .recorded_as_composite = true);
 
-void add_operators_pointwise_unary_from_clamp_min(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::clamp_min, stubs::clamp_min_, stubs::clamp_min_out,
-                        stubs::_clamp_min_grad_self, stubs::cos, stubs::cos_, stubs::cos_out,
-                        stubs::_cos_grad_self, stubs::_cos_grad_self_grad_self, stubs::cosh,
-                        stubs::cosh_, stubs::cosh_out, stubs::_cosh_grad_self,
-                        stubs::_cosh_grad_self_grad_self>(dispatcher);
+TENON_DEFINE_OPERATOR(stubs::erf, .category = kCategory,
+                      .doc = "The error function of each element.",
+                      .derivatives = "self: _erf_grad_self(grad, self, 1.1283791670955126)");
+TENON_DEFINE_VARIANT(stubs::erf_, stubs::erf);
+TENON_DEFINE_VARIANT(stubs::erf_out, stubs::erf);
+
+TENON_DEFINE_OPERATOR(stubs::_erf_grad_self, .category = kCategory,
+                      .doc = "The gradient of erf for self.",
+                      .derivatives =
+                      "grad_output: _erf_grad_self(grad, self, scale)\nself: "
+                      "_erf_grad_self_grad_self(grad, grad_output, self, -2 * scale.toDouble())");
+
+TENON_DEFINE_OPERATOR(stubs::_erf_grad_self_grad_self, .category = kCategory,
+                      .doc = "The gradient of _erf_grad_self for self.",
+                      .recorded_as_composite = true);
+
+void add_operators_pointwise_unary_from_cos(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::cos, stubs::cos_, stubs::cos_out, stubs::_cos_grad_self,
+                        stubs::_cos_grad_self_grad_self, stubs::cosh, stubs::cosh_, stubs::cosh_out,
+                        stubs::_cosh_grad_self, stubs::_cosh_grad_self_grad_self, stubs::erf,
+                        stubs::erf_, stubs::erf_out, stubs::_erf_grad_self,
+                        stubs::_erf_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

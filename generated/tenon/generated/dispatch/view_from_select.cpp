@@ -2,9 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/permute.h"
-#include "tenon/generated/ops/reshape.h"
-#include "tenon/generated/ops/reshape_as.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/split.h"
@@ -13,24 +10,10 @@
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/unbind.h"
-#include "tenon/generated/ops/unflatten.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "view";
-
-TENON_DEFINE_OPERATOR(stubs::permute, .category = kCategory,
-                      .doc = "Dimension i of the result is dimension dims[i] of self.",
-                      .derivatives = "self: formulas::permute_backward(grad, dims)",
-                      .view_inverse = "formulas::permute_backward(mutated_view, dims)");
-
-TENON_DEFINE_OPERATOR(stubs::reshape, .category = kCategory,
-                      .doc =
-                      "The elements of self in other sizes, a view where its strides allow it, "
-                      "else a copy.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::reshape_as, .category = kCategory,
-                      .doc = "The elements of self in the sizes of other.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::select_int, .category = kCategory,
                       .doc = "self at one index of a dimension, which disappears.",
@@ -109,15 +92,12 @@ TENON_DEFINE_OPERATOR(stubs::unbind_int, .category = kCategory,
                       .view_inverse =
                       "select_scatter(base, mutated_view, dim, mutated_view_index)");
 
-TENON_DEFINE_OPERATOR(stubs::unflatten_int, .category = kCategory,
-                      .doc = "self with a dimension divided into several.", .composite = true);
-
-void add_operators_view_from_permute(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::permute, stubs::reshape, stubs::reshape_as, stubs::select_int,
-                        stubs::slice_Tensor, stubs::split_Tensor, stubs::split_with_sizes,
-                        stubs::squeeze, stubs::squeeze_dim, stubs::squeeze_dims, stubs::squeeze_,
-                        stubs::squeeze__dim, stubs::t, stubs::t_, stubs::transpose_int,
-                        stubs::transpose_, stubs::unbind_int, stubs::unflatten_int>(dispatcher);
+void add_operators_view_from_select(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::select_int, stubs::slice_Tensor, stubs::split_Tensor,
+                        stubs::split_with_sizes, stubs::squeeze, stubs::squeeze_dim,
+                        stubs::squeeze_dims, stubs::squeeze_, stubs::squeeze__dim, stubs::t,
+                        stubs::t_, stubs::transpose_int, stubs::transpose_, stubs::unbind_int>(
+      dispatcher);
 }
 
 }  // namespace tenon

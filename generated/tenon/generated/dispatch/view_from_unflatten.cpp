@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_unsafe_view.h"
+#include "tenon/generated/ops/unflatten.h"
 #include "tenon/generated/ops/unfold.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/view.h"
@@ -10,6 +11,9 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "view";
+
+TENON_DEFINE_OPERATOR(stubs::unflatten_int, .category = kCategory,
+                      .doc = "self with a dimension divided into several.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::unfold, .category = kCategory,
                       .doc =
@@ -40,9 +44,9 @@ TENON_DEFINE_OPERATOR(stubs::view, .category = kCategory,
                       "may be -1.", .derivatives = "self: grad.reshape(self.sizes())",
                       .view_inverse = "mutated_view.reshape(base.sizes())");
 
-void add_operators_view_from_unfold(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::unfold, stubs::_unsafe_view, stubs::unsqueeze, stubs::unsqueeze_,
-                        stubs::view>(dispatcher);
+void add_operators_view_from_unflatten(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::unflatten_int, stubs::unfold, stubs::_unsafe_view, stubs::unsqueeze,
+                        stubs::unsqueeze_, stubs::view>(dispatcher);
 }
 
 }  // namespace tenon

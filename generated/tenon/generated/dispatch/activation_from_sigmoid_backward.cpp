@@ -2,21 +2,13 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/relu6.h"
-#include "tenon/generated/ops/selu.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/silu.h"
+#include "tenon/generated/ops/silu_backward.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
-
-TENON_DEFINE_OPERATOR(stubs::relu6, .category = kCategory, .doc = "Each element limited to [0, 6].",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::selu, .category = kCategory,
-                      .doc = "elu with the constants that keep mean 0 and variance 1.",
-                      .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
                       .doc = "The gradient of sigmoid's argument.",
@@ -34,10 +26,20 @@ TENON_DEFINE_OPERATOR(stubs::silu, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::silu_, stubs::silu);
 TENON_DEFINE_VARIANT(stubs::silu_out, stubs::silu);
 
-void add_operators_activation_from_relu6(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::relu6, stubs::selu, stubs::sigmoid_backward,
-                        stubs::_sigmoid_backward_grad_output, stubs::silu, stubs::silu_,
-                        stubs::silu_out>(dispatcher);
+TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
+                      .doc = "The gradient of silu's argument.",
+                      .derivatives =
+                      "grad_output: silu_backward(grad, self)\nself: "
+                      "_silu_backward_grad_self(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
+                      .doc = "The gradient of silu_backward for self.",
+                      .recorded_as_composite = true);
+
+void add_operators_activation_from_sigmoid_backward(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::sigmoid_backward, stubs::_sigmoid_backward_grad_output, stubs::silu,
+                        stubs::silu_, stubs::silu_out, stubs::silu_backward,
+                        stubs::_silu_backward_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,21 +2,11 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
-
-TENON_DEFINE_OPERATOR(stubs::minimum, .category = kCategory,
-                      .doc =
-                      "The smaller of each two elements, NaN if one is; a tie's gradient is split "
-                      "in half.",
-                      .derivatives =
-                      "self: _maximum_grad_self(grad, other, self)\nother: "
-                      "_maximum_grad_self(grad, self, other)");
-TENON_DEFINE_VARIANT(stubs::minimum_out, stubs::minimum);
 
 TENON_DEFINE_OPERATOR(stubs::mul_Tensor, .category = kCategory, .doc = "self * other.",
                       .derivatives = "self: grad * other\nother: grad * self");
@@ -28,10 +18,9 @@ TENON_DEFINE_OPERATOR(stubs::mul_Scalar, .category = kCategory, .doc = "self * o
 TENON_DEFINE_VARIANT(stubs::mul__Scalar, stubs::mul_Scalar);
 TENON_DEFINE_VARIANT(stubs::mul_Scalar_out, stubs::mul_Scalar);
 
-void add_operators_pointwise_binary_from_minimum(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::minimum, stubs::minimum_out, stubs::mul_Tensor, stubs::mul__Tensor,
-                        stubs::mul_out, stubs::mul_Scalar, stubs::mul__Scalar,
-                        stubs::mul_Scalar_out>(dispatcher);
+void add_operators_pointwise_binary_from_mul(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::mul_Tensor, stubs::mul__Tensor, stubs::mul_out, stubs::mul_Scalar,
+                        stubs::mul__Scalar, stubs::mul_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

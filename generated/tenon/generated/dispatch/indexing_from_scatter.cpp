@@ -2,6 +2,8 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/scatter.h"
+#include "tenon/generated/ops/scatter_add.h"
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/tril.h"
@@ -10,6 +12,26 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "indexing";
+
+TENON_DEFINE_OPERATOR(stubs::scatter_src, .category = kCategory,
+                      .doc = "self with the elements of src at the given indices of a dimension.",
+                      .derivatives =
+                      "self: grad.scatter(dim, index, 0)\nsrc: "
+                      "formulas::scatter_source_backward(grad, src.sizes(), dim, index)");
+TENON_DEFINE_VARIANT(stubs::scatter__src, stubs::scatter_src);
+
+TENON_DEFINE_OPERATOR(stubs::scatter_value, .category = kCategory,
+                      .doc = "self with a number at the given indices of a dimension.",
+                      .derivatives = "self: grad.scatter(dim, index, 0)");
+TENON_DEFINE_VARIANT(stubs::scatter__value, stubs::scatter_value);
+
+TENON_DEFINE_OPERATOR(stubs::scatter_add, .category = kCategory,
+                      .doc =
+                      "self with the elements of src added at the given indices of a dimension.",
+                      .derivatives =
+                      "self: grad\nsrc: formulas::scatter_source_backward(grad, src.sizes(), dim, "
+                      "index)");
+TENON_DEFINE_VARIANT(stubs::scatter_add_, stubs::scatter_add);
 
 TENON_DEFINE_OPERATOR(stubs::select_scatter, .category = kCategory,
                       .doc = "self with src at one index of a dimension.",
@@ -37,8 +59,10 @@ TENON_DEFINE_OPERATOR(stubs::triu, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::triu_, stubs::triu);
 TENON_DEFINE_VARIANT(stubs::triu_out, stubs::triu);
 
-void add_operators_indexing_from_select_scatter(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::select_scatter, stubs::slice_scatter, stubs::tril, stubs::tril_,
+void add_operators_indexing_from_scatter(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::scatter_src, stubs::scatter__src, stubs::scatter_value,
+                        stubs::scatter__value, stubs::scatter_add, stubs::scatter_add_,
+                        stubs::select_scatter, stubs::slice_scatter, stubs::tril, stubs::tril_,
                         stubs::tril_out, stubs::triu, stubs::triu_, stubs::triu_out>(dispatcher);
 }
 

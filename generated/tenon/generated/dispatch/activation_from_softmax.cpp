@@ -4,26 +4,14 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
-#include "tenon/generated/ops/silu_backward.h"
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
 #include "tenon/generated/ops/tanh_backward.h"
-#include "tenon/generated/ops/threshold_backward.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
-
-TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
-                      .doc = "The gradient of silu's argument.",
-                      .derivatives =
-                      "grad_output: silu_backward(grad, self)\nself: "
-                      "_silu_backward_grad_self(grad, grad_output, self)");
-
-TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
-                      .doc = "The gradient of silu_backward for self.",
-                      .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_softmax, .category = kCategory,
                       .doc = "Exponentials divided by their sum over a dimension.",
@@ -69,18 +57,11 @@ TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output, .category = kCategory,
                       .doc = "The gradient of tanh_backward for output.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::threshold_backward, .category = kCategory,
-                      .doc = "grad_output where self is above a threshold, else 0.",
-                      .derivatives =
-                      "grad_output: threshold_backward(grad, self, threshold)\nself: "
-                      "zeros_like(grad)");
-
-void add_operators_activation_from_silu_backward(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::silu_backward, stubs::_silu_backward_grad_self, stubs::_softmax,
-                        stubs::_softmax_out, stubs::softmax_int, stubs::_softmax_backward_data,
-                        stubs::softplus, stubs::softplus_out, stubs::softplus_backward,
-                        stubs::_softplus_backward_grad_self, stubs::tanh_backward,
-                        stubs::_tanh_backward_grad_output, stubs::threshold_backward>(dispatcher);
+void add_operators_activation_from_softmax(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::_softmax, stubs::_softmax_out, stubs::softmax_int,
+                        stubs::_softmax_backward_data, stubs::softplus, stubs::softplus_out,
+                        stubs::softplus_backward, stubs::_softplus_backward_grad_self,
+                        stubs::tanh_backward, stubs::_tanh_backward_grad_output>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/tan.h"
 #include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/trunc.h"
@@ -9,6 +10,11 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::square, .category = kCategory, .doc = "The square of each element.",
+                      .derivatives = "self: _addcmul_grad_tensor1(grad, self, 2)");
+TENON_DEFINE_VARIANT(stubs::square_, stubs::square);
+TENON_DEFINE_VARIANT(stubs::square_out, stubs::square);
 
 TENON_DEFINE_OPERATOR(stubs::tan, .category = kCategory,
                       .doc = "The tangent of each element, in radians.",
@@ -34,10 +40,10 @@ TENON_DEFINE_OPERATOR(stubs::trunc, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::trunc_, stubs::trunc);
 TENON_DEFINE_VARIANT(stubs::trunc_out, stubs::trunc);
 
-void add_operators_pointwise_unary_from_tan(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::tan, stubs::tan_, stubs::tan_out, stubs::_tan_grad_self, stubs::tanh,
-                        stubs::tanh_, stubs::tanh_out, stubs::trunc, stubs::trunc_,
-                        stubs::trunc_out>(dispatcher);
+void add_operators_pointwise_unary_from_square(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::square, stubs::square_, stubs::square_out, stubs::tan, stubs::tan_,
+                        stubs::tan_out, stubs::_tan_grad_self, stubs::tanh, stubs::tanh_,
+                        stubs::tanh_out, stubs::trunc, stubs::trunc_, stubs::trunc_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,30 +2,13 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/logical_and.h"
-#include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/logical_xor.h"
 #include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/ne.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "comparison";
-
-TENON_DEFINE_OPERATOR(stubs::logical_and, .category = kCategory,
-                      .doc = "Whether both elements are nonzero.");
-
-TENON_DEFINE_OPERATOR(stubs::logical_and_, .category = kCategory,
-                      .doc = "Whether both elements are nonzero.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::logical_and_out, stubs::logical_and);
-
-TENON_DEFINE_OPERATOR(stubs::logical_or, .category = kCategory,
-                      .doc = "Whether at least one of the elements is nonzero.");
-
-TENON_DEFINE_OPERATOR(stubs::logical_or_, .category = kCategory,
-                      .doc = "Whether at least one of the elements is nonzero.",
-                      .derivatives = "self: formulas::zeros_of(grad)");
-TENON_DEFINE_VARIANT(stubs::logical_or_out, stubs::logical_or);
 
 TENON_DEFINE_OPERATOR(stubs::logical_xor, .category = kCategory,
                       .doc = "Whether exactly one of the elements is nonzero.");
@@ -51,12 +34,28 @@ TENON_DEFINE_OPERATOR(stubs::lt__Scalar, .category = kCategory,
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::lt_Scalar_out, stubs::lt_Scalar);
 
-void add_operators_comparison_from_logical_and(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::logical_and, stubs::logical_and_, stubs::logical_and_out,
-                        stubs::logical_or, stubs::logical_or_, stubs::logical_or_out,
-                        stubs::logical_xor, stubs::logical_xor_, stubs::logical_xor_out,
+TENON_DEFINE_OPERATOR(stubs::ne_Tensor, .category = kCategory,
+                      .doc = "Whether each element differs from other.");
+
+TENON_DEFINE_OPERATOR(stubs::ne__Tensor, .category = kCategory,
+                      .doc = "Whether each element differs from other.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::ne_out, stubs::ne_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::ne_Scalar, .category = kCategory,
+                      .doc = "Whether each element differs from other.");
+
+TENON_DEFINE_OPERATOR(stubs::ne__Scalar, .category = kCategory,
+                      .doc = "Whether each element differs from other.",
+                      .derivatives = "self: formulas::zeros_of(grad)");
+TENON_DEFINE_VARIANT(stubs::ne_Scalar_out, stubs::ne_Scalar);
+
+void add_operators_comparison_from_logical_xor(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::logical_xor, stubs::logical_xor_, stubs::logical_xor_out,
                         stubs::lt_Tensor, stubs::lt__Tensor, stubs::lt_out, stubs::lt_Scalar,
-                        stubs::lt__Scalar, stubs::lt_Scalar_out>(dispatcher);
+                        stubs::lt__Scalar, stubs::lt_Scalar_out, stubs::ne_Tensor,
+                        stubs::ne__Tensor, stubs::ne_out, stubs::ne_Scalar, stubs::ne__Scalar,
+                        stubs::ne_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

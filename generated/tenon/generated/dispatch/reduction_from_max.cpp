@@ -2,6 +2,9 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/max.h"
+#include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/min.h"
 #include "tenon/generated/ops/prod.h"
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/sum.h"
@@ -10,6 +13,39 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "reduction";
+
+TENON_DEFINE_OPERATOR(stubs::max, .category = kCategory, .doc = "The greatest of all elements.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::max_dim, .category = kCategory,
+                      .doc =
+                      "The greatest element over a dimension and the index of its first "
+                      "occurrence.",
+                      .derivatives =
+                      "self: formulas::value_selecting_backward(grad, self.sizes(), dim, indices, "
+                      "keepdim)");
+
+TENON_DEFINE_OPERATOR(stubs::mean, .category = kCategory, .doc = "The mean of all elements.",
+                      .derivatives =
+                      "self: formulas::mean_backward(grad, self.sizes(), std::nullopt, false, "
+                      "self.dtype())");
+
+TENON_DEFINE_OPERATOR(stubs::mean_dim, .category = kCategory, .doc = "The mean over dimensions.",
+                      .derivatives =
+                      "self: formulas::mean_backward(grad, self.sizes(), dim, keepdim, "
+                      "self.dtype())");
+TENON_DEFINE_VARIANT(stubs::mean_out, stubs::mean_dim);
+
+TENON_DEFINE_OPERATOR(stubs::min, .category = kCategory, .doc = "The smallest of all elements.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::min_dim, .category = kCategory,
+                      .doc =
+                      "The smallest element over a dimension and the index of its first "
+                      "occurrence.",
+                      .derivatives =
+                      "self: formulas::value_selecting_backward(grad, self.sizes(), dim, indices, "
+                      "keepdim)");
 
 TENON_DEFINE_OPERATOR(stubs::prod, .category = kCategory,
                       .doc = "The product of all elements; integers multiply in int64.",
@@ -50,10 +86,11 @@ TENON_DEFINE_OPERATOR(stubs::var_dim, .category = kCategory,
                       "The variance over dimensions; the divisor is one less than the count where "
                       "unbiased.", .composite = true);
 
-void add_operators_reduction_from_prod(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::prod, stubs::prod_dim_int, stubs::std_correction, stubs::sum,
-                        stubs::sum_dim_IntList, stubs::sum_IntList_out, stubs::var_correction,
-                        stubs::var_dim>(dispatcher);
+void add_operators_reduction_from_max(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::max, stubs::max_dim, stubs::mean, stubs::mean_dim, stubs::mean_out,
+                        stubs::min, stubs::min_dim, stubs::prod, stubs::prod_dim_int,
+                        stubs::std_correction, stubs::sum, stubs::sum_dim_IntList,
+                        stubs::sum_IntList_out, stubs::var_correction, stubs::var_dim>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log10.h"
 #include "tenon/generated/ops/log1p.h"
@@ -10,9 +9,6 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
-
-TENON_DEFINE_OPERATOR(stubs::isnan, .category = kCategory,
-                      .doc = "Whether each element is not a number.");
 
 TENON_DEFINE_OPERATOR(stubs::log, .category = kCategory,
                       .doc = "The natural logarithm of each element.",
@@ -42,11 +38,10 @@ TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self_grad_self, .category = kCategory,
                       .doc = "The gradient of _log1p_grad_self for self.",
                       .recorded_as_composite = true);
 
-void add_operators_pointwise_unary_from_isnan(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::isnan, stubs::log, stubs::log_, stubs::log_out, stubs::log10,
-                        stubs::log10_, stubs::log10_out, stubs::log1p, stubs::log1p_,
-                        stubs::log1p_out, stubs::_log1p_grad_self,
-                        stubs::_log1p_grad_self_grad_self>(dispatcher);
+void add_operators_pointwise_unary_from_log(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::log, stubs::log_, stubs::log_out, stubs::log10, stubs::log10_,
+                        stubs::log10_out, stubs::log1p, stubs::log1p_, stubs::log1p_out,
+                        stubs::_log1p_grad_self, stubs::_log1p_grad_self_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

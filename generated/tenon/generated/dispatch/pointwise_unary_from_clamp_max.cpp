@@ -1,0 +1,40 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/clamp_max.h"
+#include "tenon/generated/ops/clamp_min.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "pointwise_unary";
+
+TENON_DEFINE_OPERATOR(stubs::clamp_max, .category = kCategory,
+                      .doc = "Each element, at most max; the gradient is 1 at the bound.",
+                      .derivatives = "self: _clamp_max_grad_self(grad, self, max)");
+TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
+TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_max_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp_max for self.",
+                      .derivatives =
+                      "grad_output: _clamp_max_grad_self(grad, self, max)\nself: zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::clamp_min, .category = kCategory,
+                      .doc = "Each element, at least min; the gradient is 1 at the bound.",
+                      .derivatives = "self: _clamp_min_grad_self(grad, self, min)");
+TENON_DEFINE_VARIANT(stubs::clamp_min_, stubs::clamp_min);
+TENON_DEFINE_VARIANT(stubs::clamp_min_out, stubs::clamp_min);
+
+TENON_DEFINE_OPERATOR(stubs::_clamp_min_grad_self, .category = kCategory,
+                      .doc = "The gradient of clamp_min for self.",
+                      .derivatives =
+                      "grad_output: _clamp_min_grad_self(grad, self, min)\nself: zeros_like(grad)");
+
+void add_operators_pointwise_unary_from_clamp_max(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::clamp_max, stubs::clamp_max_, stubs::clamp_max_out,
+                        stubs::_clamp_max_grad_self, stubs::clamp_min, stubs::clamp_min_,
+                        stubs::clamp_min_out, stubs::_clamp_min_grad_self>(dispatcher);
+}
+
+}  // namespace tenon
