@@ -20,8 +20,8 @@ class Layer:
     """Which operators the sources of a kind show, and how many share one at most; the longer one takes to compile,
     the fewer.
 
-    The seed decides which names part ranges. Each layer has its own, so that a name which makes two of a range seldom
-    does so in several; it is the one of 32 with which operators were the cheapest to add.
+    The seed decides which names part ranges. Layers that take long to compile have different ones, so that a name which
+    makes two of a range seldom does so in several; the seeds are those with which operators were the cheapest to add.
     """
 
     most: int

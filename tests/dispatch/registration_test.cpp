@@ -70,12 +70,16 @@ int64_t wrong_calls(const std::function<bool()>& right, const std::function<void
 
 TEST_CASE("bits of a set that are no key register nothing", "[dispatcher]") {
   const auto no_key = DispatchKeySet::from_bits(uint64_t{1} << 40);
-  const auto register_kernel = [&] {
-    return Dispatcher::instance().register_boxed_kernel(entry_of("add.Tensor"), no_key, giving(7),
-                                                        "test");
+  const auto register_kernel = [&](DispatchKeySet keys) {
+    return Dispatcher::instance().register_boxed_kernel(entry_of("add.Tensor"), keys, giving(7),
+                                                        "test", /*replace=*/true);
   };
-  const Registration registration = register_kernel();
-  CHECK_NOTHROW(register_kernel());  // there is none that it would have to replace
+  CHECK_THROWS_AS(register_kernel(no_key), ValueError);
+  CHECK(added() == 2);
+  {
+    const Registration registration = register_kernel(no_key | DispatchKey::CPU);
+    CHECK(added() == 7);
+  }
   CHECK(added() == 2);
   CHECK_THROWS_AS(
       Dispatcher::instance().register_fallback(static_cast<DispatchKey>(41), giving(7), "test"),

@@ -106,9 +106,11 @@ class Build(unittest.TestCase):
 
     def test_relocations_are_packed_for_the_linker_that_can(self):
         self.put("roll.cpp", KERNEL)
-        for options, expected in (("", True), (")\ntarget_link_options(mine PRIVATE -fuse-ld=gold", False)):
-            with self.subTest(options):
-                done, said = self.configure(arguments=f"SOURCES roll.cpp{options}")
+        gold = ")\ntarget_link_options(mine PRIVATE -fuse-ld=gold"
+        for arguments, option, expected in (("", "", True), (gold, "", False),
+                                            ("", "-DCMAKE_SHARED_LINKER_FLAGS=-fuse-ld=gold", False)):
+            with self.subTest(arguments + option):
+                done, said = self.configure("--fresh", *option.split(), arguments=f"SOURCES roll.cpp{arguments}")
                 self.assertTrue(done, said)
                 done, said = self.build()
                 self.assertTrue(done, said)

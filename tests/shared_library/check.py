@@ -6,7 +6,7 @@ Every symbol that it exports is a name in namespace tenon, its typeinfo or its v
 symbol that it needs is found in the libraries that it names, and none of them registers the destructor
 of a thread-local object. With --release its size without symbols
 for debugging is within the limit, and neither it nor a library of OPERATORS has the schemas that are
-for the compiler alone. Exits 1 and prints what is wrong.
+for the compiler alone, or memory of operators that the file would have to hold. Exits 1 and prints what is wrong.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
         if size > SIZE_LIMIT:
             wrong.append(f"{library} has {size} bytes, limit {SIZE_LIMIT}")
         for each in (library, *operators):
-            wrong += constant_schemas(each)
+            wrong += constant_schemas(each) + filled_memory(each)
     for line in wrong:
         print(line)
     return 1 if wrong else 0
@@ -65,6 +65,15 @@ def constant_schemas(library: Path) -> list[str]:
     """Returns a line for each schema with addresses, which the dynamic linker would have to write."""
     names = [line.split()[-1] for line in output("nm", library).splitlines()]
     return [f"{library} has {name}" for name in names if "tenon15constant_schema" in name]
+
+
+def filled_memory(library: Path) -> list[str]:
+    """Returns a line for each memory of an operator that is no empty page, as loading should leave it."""
+    symbols = [line.split()[-2:] for line in output("nm", library).splitlines()]
+    memory = [(kind, name) for kind, name in symbols if "tenon6detail15operator_memory" in name]
+    if not memory:
+        return [f"{library} has no memory of operators"]
+    return [f"{library} has {name} in its file" for kind, name in memory if kind.lower() != "b"]
 
 
 def stripped_size(library: Path) -> int:

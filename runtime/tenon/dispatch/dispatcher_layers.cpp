@@ -7,10 +7,9 @@
 namespace tenon {
 namespace {
 
-/// Bits that are no key are passed over.
 template <class Function>
 void for_each_key(DispatchKeySet keys, const Function& function) {
-  for (uint64_t bits = (keys & DispatchKeySet::all()).bits(); bits != 0; bits &= bits - 1) {
+  for (uint64_t bits = keys.bits(); bits != 0; bits &= bits - 1) {
     function(static_cast<DispatchKey>(std::countr_zero(bits) + 1));
   }
 }
@@ -26,6 +25,7 @@ void change(std::atomic<T>& slot, std::type_identity_t<T> value) {
 
 Registration Dispatcher::register_layers(const OperatorEntry& op, DispatchKeySet keys, Rank rank,
                                          Content content, bool replace) {
+  keys = keys & DispatchKeySet::all();  // no slot belongs to another bit
   TENON_CHECK(!keys.empty(), ValueError, "Dispatcher: ", content.registrant,
               " registers a kernel of ", op.name(),
               " for no dispatch key; name at least one of dispatch_key.h");

@@ -10,9 +10,9 @@
 namespace tenon {
 
 /// What is known of an operator, as its library holds it: numbers and, after them, characters.
-/// There is no address in it that the dynamic linker would have to write, so that thousands of
-/// operators cost nothing to load; who asks for the schema has it read, see
-/// dispatch/operator_memory.h.
+/// There is no address in it, which the dynamic linker would have to write when the library is
+/// loaded, once for each of what may be thousands of operators. Who asks for the schema has it
+/// read, see dispatch/operator_memory.h.
 struct SchemaText {
   /// The texts of OperatorSchema, in the order in which they stand here.
   enum Part : uint8_t { kText, kCategory, kDoc, kDerivatives, kViewInverse, kPartCount };
