@@ -1,0 +1,14 @@
+# usage: sh cmake/ccache.sh CCACHE COMPILER [OPTION...]
+#
+# Compiles through ccache. A precompiled header that is made again has to go first: ccache would take
+# it for what the new one is made of, and give one of other headers.
+previous=
+for word; do
+  case $previous=$word in
+    -o=*.gch | -o=*.pch) rm -f -- "$word" ;;
+  esac
+  previous=$word
+done
+# ccache must be told that a precompiled header is what its text is.
+export CCACHE_SLOPPINESS=pch_defines,time_macros
+exec "$@"
