@@ -43,6 +43,7 @@ set(TENON_GENERATOR_HEADERS
     tenon/autograd/inplace_or_view.h
     tenon/autograd/recorded_call.h
     tenon/backend/registrar.h
+    tenon/base/checked_numbers.h
     tenon/dispatch/dispatcher.h
     tenon/dispatch/operator.h
     tenon/dispatch/operator_definition.h

@@ -96,7 +96,8 @@ class _Checker(EntryChecker):
         formula = self._computed_expressions()
         users = [*formula, *(each.expression for each in operator.derivatives), *(part for _, part in operator.lets)]
         used = {name.text for expression in users for name in names(expression)}
-        unread = len(operator.lets) < len(words) or not formula and not operator.derivatives
+        computes = {"pointwise", "composite", "derivatives"} & self._entry.places.keys()
+        unread = len(operator.lets) < len(words) or computes and not formula and not operator.derivatives
         for word in words:
             why = why_argument(word.text)
             if not word.text.isidentifier() or not word.text.isascii():

@@ -22,6 +22,7 @@ _TOKEN = re.compile(r"""
   | (?P<name>[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)
   | (?P<symbol>->|&&|\|\||==|!=|<=|>=|<<|>>|[-+*/%<>!~&|^?:.,()\[\]{}])
 """, re.VERBOSE | re.ASCII)
+_WHOLE = re.compile(r"(?:0|[1-9]\d*|0[xX][0-9a-fA-F]+)(?:[uU](?:l|L|ll|LL)?|(?:l|L|ll|LL)[uU]?)?", re.ASCII)
 _TEMPLATE = re.compile(r"<[\w:,<> ]*>(?=\s*\()", re.ASCII)
 
 _Result = TypeVar("_Result")
@@ -70,7 +71,12 @@ def parse_expression(text: str, at: Callable[[int], Location] | None = None) -> 
 
 
 def _literal(text: str, kind: LiteralKind, offset: int) -> Literal:
-    """Returns a literal. Raises ExpressionError for a number that C++ has no type for."""
+    """Returns a literal. Raises ExpressionError for a number that C++ has no type for, or reads as another."""
+    if kind is LiteralKind.INT and not _WHOLE.fullmatch(text):
+        if re.match("0[0-9]", text):
+            raise ExpressionError(offset, f"the number {text} begins with 0, which stands for base 8 in C++",
+                                  "it without the 0")
+        raise ExpressionError(offset, f"the number {text} has a suffix that C++ does not know", "no suffix")
     if kind is LiteralKind.INT and int(text.rstrip("uUlL"), 0) >= 2**63:
         raise ExpressionError(offset, f"the number {text} has more than 64 bits", "a point in it, as in 1e30")
     if kind is LiteralKind.FLOAT and math.isinf(float(text.rstrip("fF"))):
@@ -136,6 +142,8 @@ class _Parser:
                 offset = template.end() if template else match.end()
                 continue
             if kind != "space":
+                if self._text.startswith("--", offset):
+                    raise ExpressionError(offset, "'--' counts down in C++", "'- -' for the minus of a minus")
                 yield kind, match.group(), offset
             offset = match.end()
         yield "end", "", len(self._text.rstrip())

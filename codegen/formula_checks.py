@@ -138,7 +138,8 @@ class FormulaChecker:
         """Checks a formula of `jvp`, which also names the values and the tangents of the arguments."""
         tangents = {f"{argument.name}_{part}": kind_of(argument.type)
                     for argument in self._schema.tensor_arguments for part in "tp"}
-        if self._named(derivative.expression, result_indices(self._schema).keys() | FORMULA_NAMES | tangents.keys()):
+        if self._named(derivative.expression, result_indices(self._schema).keys() | tangents.keys(),
+                       "an argument, a result, or an argument's value '…_p' or tangent '…_t'"):
             self._typed(tangents).check(derivative.expression, TENSOR,
                                         f"the formula for '{', '.join(derivative.names)}'", "a tensor")
 
@@ -153,10 +154,11 @@ class FormulaChecker:
         if len(self._diagnostics) == before:
             self._typed(names_).check(expression, TENSOR, "the inverse", "the new base, a tensor")
 
-    def _named(self, expression: Expression, extra: Iterable[str]) -> bool:
+    def _named(self, expression: Expression, extra: Iterable[str],
+               expected: str = "an argument, a result or 'grad'") -> bool:
         """Returns whether a formula names only what there is, after an error for each other name."""
         before = len(self._diagnostics)
-        self._names(expression, self._arguments | frozenset(extra), "an argument, a result or 'grad'")
+        self._names(expression, self._arguments | frozenset(extra), expected)
         self._calls(expression)
         return len(self._diagnostics) == before
 

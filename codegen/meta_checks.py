@@ -72,7 +72,12 @@ def check_meta_outside(entry: Entry, diagnostics: Diagnostics) -> None:
     if "::" in call.function.text:
         diagnostics.error(meta.at(0), name, f"the shape function '{call.function.text}' is not in the project's "
                           "namespace 'meta'", "a name without '::'")
+    passed: set[str] = set()
     for argument in call.arguments:
+        if isinstance(argument, Name) and argument.text in passed:
+            diagnostics.error(meta.at(argument.offset), name, f"'{argument}' is passed twice to a shape function",
+                              "each argument once, of which its declaration is made")
+        passed.add(str(argument))
         if not isinstance(argument, (Name, Literal)):
             diagnostics.error(meta.at(min(node.offset for node in walk(argument))), name,
                               f"'{argument}' is passed to a shape function", "arguments of the operator, texts and "

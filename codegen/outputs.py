@@ -133,7 +133,7 @@ def _composed(library: Library) -> Iterator[tuple[str, Views]]:
         first = [ARITHMETIC_HEADER] if has_arithmetic else []
         helpers = helper_headers({name for each in operators for name in each.helpers}, library.helpers)
         yield name, view | {"operators": operators,
-                            "headers": sorted(set().union(*(each.called for each in operators))),
+                            "headers": sorted(set().union(*(each.called for each in operators))) or view["headers"],
                             "helper_headers": list(dict.fromkeys([*first, *helpers])),
                             "has_arithmetic": has_arithmetic}
 

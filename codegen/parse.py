@@ -20,6 +20,7 @@ _AUGMENTED = frozenset("add sub mul div mod pow lshift rshift and xor or".split(
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _OPERATOR = re.compile(r"([A-Za-z_]\w*)(?:\.(\w+))?", re.ASCII)
 _MOST_SUFFIXES = 5
+_MOST_ELEMENTS = 64  # kMostElements
 _FUNC = re.compile(r"\bfunc:[ \t]*(?:[|>][-+1-9]*\s+)?['\"]?(.*)")
 _DUNDER = re.compile(r"__([^_]+)__")
 _TOKEN = re.compile(r"""
@@ -200,6 +201,8 @@ class _Parser:
             return None
         if not self._peek().isdigit():
             raise self._error("a whole number as a list's size")
+        if not 1 <= int(self._peek()[:20]) <= _MOST_ELEMENTS or self._peek().startswith("0"):
+            raise self._error(f"a size from 1 to {_MOST_ELEMENTS}")
         self._position += 1
         return int(self._tokens[self._position - 1][1])
 

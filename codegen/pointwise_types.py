@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Iterable
 
 from codegen.expression import Expression
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
@@ -43,6 +44,12 @@ def dtypes_of(names: frozenset[str]) -> frozenset[str]:
     return frozenset().union(*(DTYPE_SETS.get(name, {name}) for name in names))
 
 
+def truth_values(shared: Iterable[tuple[str, Expression]]) -> frozenset[str]:
+    """Returns the names of those parts, each of which may name others before it, that are truth values."""
+    types = PointwiseTypes("", frozenset(), Diagnostics())
+    return frozenset(name for name, part in shared if types.check_part(name, part) == _Gives.TRUTH)
+
+
 class PointwiseTypes:
     """Reports what the vector loops cannot compute, or what would compute something else in a dtype."""
 
@@ -53,10 +60,11 @@ class PointwiseTypes:
         self._expression: Expression | None = None
         self._parts: dict[str, _Gives | None] = {}
 
-    def check_part(self, name: str, expression: Expression) -> None:
-        """Checks an expression whose value has a name in those that follow."""
+    def check_part(self, name: str, expression: Expression) -> _Gives | None:
+        """Checks an expression whose value has a name in those that follow; returns what it gives."""
         self._expression = expression
         self._parts[name] = fold(expression.root, self._kind)
+        return self._parts[name]
 
     def check(self, expression: Expression, is_predicate: bool) -> None:
         """Checks an expression whose names and functions are known; a predicate gives truth values."""

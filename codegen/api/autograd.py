@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Iterator, Mapping, Sequence
 
+from codegen.api.checked_numbers import checked
 from codegen.api.formula_calls import Callee, formula_call
 from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
 from codegen.differentiability import lacks_derivatives, varying_arguments
@@ -37,11 +38,13 @@ class GradientFormula:
 class NodeView:
     """The backward node of one functional operator, shared with its in-place variant."""
 
-    def __init__(self, operator: Operator, operators: Mapping[str, Callee], tenon: str = "") -> None:
-        """`operators` are what formulas call, `tenon` stands before names of the library that a project may hide."""
+    def __init__(self, operator: Operator, operators: Mapping[str, Callee], prefix: str = "", tenon: str = "") -> None:
+        """`operators` are what formulas call, `prefix` begins the name of the operator in messages, `tenon` stands
+        before names of the library that a project may hide."""
         self._operator = operator
         self._operators = operators
         self._tenon = tenon
+        self._name = f"{prefix}{operator.name}"
         self.schema: Schema = operator.schema
         self.class_name = class_name(operator)
 
@@ -181,7 +184,8 @@ class NodeView:
         return " || ".join(f"has_next_edge({position})" for position in field.needed_for)
 
     def _gradient(self, derivative: Derivative, use: FormulaUse) -> GradientFormula:
-        rewritten = [rewrite(expression, self._rewrite) for expression in expressions(derivative)]
+        check = checked(self.schema, dict(derivative.shared), self._name, self._tenon)
+        rewritten = [rewrite(rewrite(expression, check), self._rewrite) for expression in expressions(derivative)]
         *parts, formula = rewritten
         free = {id(name): name.text for expression in rewritten for name in names(expression)}
         values = [field for field in self.fields if field.local_type and field.local in free.values()]

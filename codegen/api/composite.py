@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Mapping
 
+from codegen.api.checked_numbers import checked
 from codegen.api.formula_calls import Callee, formula_call
 from codegen.callables import Callables, read_helpers
 from codegen.choices import Branch, given_by
@@ -19,13 +20,16 @@ _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES:
 _ARITHMETIC = frozenset("+-*/")
 
 
-def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], tenon: str) -> list[str]:
+def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], prefix: str, tenon: str
+               ) -> list[str]:
     """Returns what computes a branch: the parts with a name, then the result; see `formula_call`."""
+    operator = branch.operator
+    check = checked(operator.schema, dict(operator.composition.shared), f"{prefix}{operator.name}", tenon)
     tensors = {argument.name for argument in branch.operator.schema.tensor_arguments}
     given = given_by(branch.decisions) - tensors
     lines = []
     for part in typed_parts(branch.operator, operators, read_helpers(), Diagnostics()):
-        value = _spelled(part.expression, callees, tenon, given)
+        value = _spelled(rewrite(part.expression, check), callees, tenon, given)
         local = f"const {_LOCAL_TYPES.get(part.kind, 'auto')} {part.name} ="
         lines.append(f"{local} {value};" if part.name else f"return {value};")
     return lines

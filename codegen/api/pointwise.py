@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from codegen.expression import calls, names, rewrite
+from typing import Collection
+
+from codegen.expression import Expression, calls, names, rewrite
 from codegen.model import Operator, expressions
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, walk
-from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of
+from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of, truth_values
 from codegen.schema import Argument
 from codegen.vocabulary import Tag
 
@@ -36,7 +38,7 @@ def _used(operator: Operator) -> frozenset[str]:
 
 def body(operator: Operator) -> str:
     """Returns the expression in C++: literals are vectors, `?:` is `where`."""
-    return str(rewrite(operator.pointwise.expression, _vectorise))
+    return _in_vectors(operator, operator.pointwise.expression)
 
 
 def is_long(operator: Operator) -> bool:
@@ -56,23 +58,28 @@ def _has_integers(operator: Operator) -> bool:
 
 def shared(operator: Operator) -> list[tuple[str, str]]:
     """Returns the locals before the expression, each with its value in C++."""
-    return [(name, str(rewrite(part, _vectorise))) for name, part in operator.pointwise.shared]
+    return [(name, _in_vectors(operator, part)) for name, part in operator.pointwise.shared]
 
 
-def _vectorise(node: Node) -> Node:
-    if isinstance(node, Literal):
-        return Call(Name("V", offset=node.offset), (node,), offset=node.offset)
-    if isinstance(node, Ternary):
-        return Call(Name("where", offset=node.offset), (_mask(node.condition), node.yes, node.no),
-                    offset=node.offset)
-    return node
+def _in_vectors(operator: Operator, expression: Expression) -> str:
+    masks = truth_values(operator.pointwise.shared)
+
+    def vectorise(node: Node) -> Node:
+        if isinstance(node, Literal):
+            return Call(Name("V", offset=node.offset), (node,), offset=node.offset)
+        if isinstance(node, Ternary):
+            return Call(Name("where", offset=node.offset), (_mask(node.condition, masks), node.yes, node.no),
+                        offset=node.offset)
+        return node
+
+    return str(rewrite(expression, vectorise))
 
 
-def _mask(condition: Node) -> Node:
+def _mask(condition: Node, masks: Collection[str]) -> Node:
     """Returns a condition that is a mask: a number is one where it is not zero."""
     if isinstance(condition, Parentheses):
-        return Parentheses(_mask(condition.inner), offset=condition.offset)
-    if not isinstance(condition, Name):
+        return Parentheses(_mask(condition.inner, masks), offset=condition.offset)
+    if not isinstance(condition, Name) or condition.text in masks:
         return condition
     zero = Call(Name("V", offset=condition.offset), (Literal("0", LiteralKind.INT, offset=condition.offset),),
                 offset=condition.offset)

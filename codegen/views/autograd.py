@@ -8,6 +8,7 @@ from typing import Iterable
 
 from codegen.api import dispatcher
 from codegen.api.autograd import GradientFormula, NodeView, SavedField
+from codegen.api.checked_numbers import checks_numbers
 from codegen.api.formula_calls import computes_numbers
 from codegen.schema import Argument, OperatorKind
 from codegen.views.operator import OperatorView, result_variables
@@ -92,6 +93,11 @@ class BackwardNodeView:
     def computes_numbers(self) -> bool:
         """Returns whether a formula calls functions of the standard library."""
         return computes_numbers(self._differentiate_statements)
+
+    @property
+    def checks_numbers(self) -> bool:
+        """Returns whether a formula checks numbers of the caller."""
+        return checks_numbers(self._differentiate_statements)
 
     # What is kept of a call.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Mapping
 
 from codegen.api import composite, dispatcher
+from codegen.api.checked_numbers import checks_numbers
 from codegen.api.formula_calls import Callee, computes_numbers
 from codegen.callables import Callables
 from codegen.choices import branches
@@ -33,7 +34,7 @@ class CompositeView(BackendView):
         lines: list[str] = []
         for branch in self._branches:
             test = dispatcher.condition(branch.decisions)
-            body = composite.statements(branch, self._operators, self._callees, self.target.tenon)
+            body = composite.statements(branch, self._operators, self._callees, self.target.prefix, self.target.tenon)
             if not test or (branch is self._branches[-1] and self.is_complete):
                 lines += body
             elif len(body) == 1:
@@ -49,6 +50,11 @@ class CompositeView(BackendView):
     def computes_numbers(self) -> bool:
         """Returns whether the function calls those of the standard library."""
         return computes_numbers(self.statements)
+
+    @property
+    def checks_numbers(self) -> bool:
+        """Returns whether the function checks numbers of its caller."""
+        return checks_numbers(self.statements)
 
     @property
     def called(self) -> frozenset[str]:

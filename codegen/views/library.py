@@ -131,7 +131,7 @@ def make_library(operators: list[Operator], target: Target = BUILT_IN, others: I
         base = by_name.get(operator.derived_from or "", operator)
         source = base if base.derivatives or lacks_derivatives(base) else operator
         if source.derivatives or lacks_derivatives(source):
-            nodes.setdefault(str(source.name), autograd.NodeView(source, called, target.tenon))
+            nodes.setdefault(str(source.name), autograd.NodeView(source, called, target.prefix, target.tenon))
         views.append(OperatorView(operator, base, nodes.get(str(source.name)), target))
     return Library(tuple(views), target, tuple(others), helpers)
 

@@ -47,6 +47,16 @@ def entry(func, *keys):
 
 # schema, keys → the function
 FUNCTIONS = [
+    ("f(Tensor self, float[2] w, int n) -> Tensor", ["composite: self * w[1] + self.size(0) / n"], """
+TensorBase f(const TensorBase& self, ArrayRef<double> w, int64_t n) {
+  return self * detail::element(w, 1, "f: w") + detail::quotient(self.size(0), n, "f");
+}
+"""),
+    ("f(Tensor self, float p) -> Tensor", ["composite: self / p * (self.dim() / 2) / (p / self.dim())"], """
+TensorBase f(const TensorBase& self, double p) {
+  return self / p * (self.dim() / 2) / (p / self.dim());
+}
+"""),
     ("f(Tensor self) -> Tensor", ["composite: self.exp().sum(-1)"], """
 TensorBase f(const TensorBase& self) {
   return ops::sum(ops::exp(self), -1);
@@ -65,8 +75,8 @@ TensorBase f(const TensorBase& self, IntArrayRef dim) {
   const TensorBase total = ops::sum(ops::exp(self), dim);
   const std::vector<TensorBase> parts = ops::split(self, 2);
   const DimVector sizes = ops::exp(total).sizes();
-  const auto count = sizes[0];
-  return ops::sum(ops::view(parts[0], sizes), count);
+  const auto count = detail::element(sizes, 0, "f: sizes");
+  return ops::sum(ops::view(detail::element(parts, 0, "f: parts"), sizes), count);
 }
 """),
     ("f(Tensor self, ScalarType? dtype=None, Scalar? factor=None, bool log=False) -> Tensor",
@@ -225,6 +235,12 @@ TensorBase f(const TensorBase& self) {
                       "TensorBase f(const TensorBase& self);\n", files["backend/loss.cpp"])
         self.assertIn("registrar.composite<stubs::f, composite::f, stubs::f_out>();", files["backend/loss.cpp"])
         self.assertNotIn("const TensorBase& self", files["kernels/loss.h"])
+
+    def test_a_source_without_calls_includes_its_operators(self):
+        operators, errors = resolve_text(entry("rank(Tensor self) -> int", "composite: self.dim()"))
+        self.assertEqual(errors, [])
+        self.assertIn('#include "tenon/generated/ops/rank.h"\n',
+                      render_all(make_library(operators))["composite/loss.cpp"])
 
     def test_an_overload_of_the_same_name_is_no_recursion(self):
         self.assertEqual(resolve_text(OPERATORS + entry(

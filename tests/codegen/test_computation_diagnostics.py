@@ -73,6 +73,9 @@ ROWS = [
      ["4:49: error: f: 'exp' computes in floating dtypes, the operator also in integers, expected 'dtypes: "
       "floating', or 'promotion: int_to_float'"]),
     # let
+    (K + "  let: {x: self}\n",
+     ["4:9: error: f: 'x' in 'let' has no effect: nothing names it, expected 'x' in 'pointwise', in a formula, or in a "
+      "part after it"]),
     (P + "  let: {x: self}\n",
      ["4:9: error: f: 'x' in 'let' has no effect: nothing names it, expected 'x' in 'pointwise', in a formula, or in a "
       "part after it"]),

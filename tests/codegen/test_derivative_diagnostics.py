@@ -57,7 +57,11 @@ ROWS = [
     (K + "  derivatives: {self: \"grads[1]\"}\n",
      ["4:24: error: f: the formula names grads[1], expected at most grads[0]"]),
     (K + "  jvp: {result: dim_t}\n",
-     ["4:17: error: f: unknown name 'dim_t', expected an argument, a result or 'grad' (did you mean 'dim'?)"]),
+     ["4:17: error: f: unknown name 'dim_t', expected an argument, a result, or an argument's value '…_p' or tangent "
+      "'…_t' (did you mean 'dim'?)"]),
+    (K + "  jvp: {result: grad}\n",
+     ["4:17: error: f: unknown name 'grad', expected an argument, a result, or an argument's value '…_p' or tangent "
+      "'…_t'"]),
     (K + "  jvp: {reslt: self_t}\n",
      ["4:9: error: f: unknown result 'reslt' in 'jvp' (did you mean 'result'?)"]),
     ("- func: t(Tensor(a) self) -> Tensor(a)\n  category: view\n  kernel: k\n  view: {}\n",

@@ -12,6 +12,13 @@ POINTWISE = """\
   dtypes: floating
   promotes: self, value
   tags: bool_condition
+- func: beside(Tensor self) -> Tensor
+  category: copy
+  let:
+    positive: self > 0
+    far: "!positive && self < -1"
+  pointwise: "positive ? self : (far) ? 3 * self : 0"
+  dtypes: floating
 - func: exceeds(Tensor self, Tensor other) -> Tensor
   category: copy
   pointwise: self > other
@@ -19,12 +26,14 @@ POINTWISE = """\
 """
 POINTWISE_BACKEND = """\
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(exceeds_loops, mix_Scalar_loops)
+TENON_DECLARE_POINTWISE_LOOPS(beside_loops, exceeds_loops, mix_Scalar_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
 namespace {
 
+constexpr auto beside_operator = backend::pointwise_operator<stubs::beside>(
+    {.loops = TENON_POINTWISE_LOOPS(beside_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
     {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
 constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scalar>(
@@ -35,6 +44,7 @@ constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scal
 
 void register_backend_copy() {
   constexpr backend::Registrar registrar("tenon/generated/backend/copy.cpp");
+  registrar.pointwise<beside_operator, stubs::beside>();
   registrar.pointwise<exceeds_operator, stubs::exceeds>();
   registrar.pointwise<mix_Scalar_operator, stubs::mix_Scalar, stubs::mix__Scalar,
                       stubs::mix_Scalar_out>();
@@ -45,6 +55,16 @@ void register_backend_copy() {
 POINTWISE_LOOPS = """\
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
+
+// beside(Tensor self) -> Tensor
+struct beside_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    const auto positive = self > V(0);
+    const auto far = !positive && self < -V(1);
+    return where(positive, self, where((far), V(3) * self, V(0)));
+  }
+};
 
 // exceeds(Tensor self, Tensor other) -> Tensor
 struct exceeds_compute {
@@ -63,6 +83,8 @@ struct mix_Scalar_compute {
 };
 
 }  // namespace
+extern constexpr PointwiseLoopTable beside_loops =
+    make_loops<beside_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable exceeds_loops =
     make_predicate_loops<exceeds_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable mix_Scalar_loops =

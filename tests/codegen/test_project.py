@@ -103,6 +103,10 @@ class Entries(unittest.TestCase):
   category: own
   kernel: fold
   meta: fold(self.size(0))
+- func: pair(Tensor self) -> Tensor
+  category: own
+  kernel: pair
+  meta: pair(self, self)
 """)
         self.assertEqual(errors, [
             "ops.yaml:3:23: error: roll: class Tensor is the library's, and gets no methods outside of it, expected "
@@ -110,7 +114,9 @@ class Entries(unittest.TestCase):
             "ops.yaml:5:9: error: roll: the shape function 'tenon::meta::same_as' is not in the project's namespace "
             "'meta', expected a name without '::'",
             "ops.yaml:9:14: error: fold: 'self.size(0)' is passed to a shape function, expected arguments of the "
-            "operator, texts and numbers, of which its declaration is made"])
+            "operator, texts and numbers, of which its declaration is made",
+            "ops.yaml:13:20: error: pair: 'self' is passed twice to a shape function, expected each argument once, of "
+            "which its declaration is made"])
 
     def test_formulas_know_the_operators_of_the_library(self):
         _, errors = self.resolve("""\

@@ -9,6 +9,10 @@ TYPES = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
 ROWS = [
     # schemas
+    ("- func: f(Tensor self, int[99999999999999999999] k) -> Tensor\n  category: copy\n  kernel: k\n",
+     ["1:28: error: f: unexpected '99999999999999999999' in the schema, expected a size from 1 to 64"]),
+    ("- func: f(Tensor self, int[0] k) -> Tensor\n  category: copy\n  kernel: k\n",
+     ["1:28: error: f: unexpected '0' in the schema, expected a size from 1 to 64"]),
     ("- func: f(Tensor self, Tenser other) -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:24: error: f: unknown type 'Tenser' (did you mean 'Tensor'?)"]),
     ("- func: \"f(Tensor self, Tenser other) -> Tensor\"\n  category: copy\n  kernel: k\n",

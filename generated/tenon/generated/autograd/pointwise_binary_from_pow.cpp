@@ -1,5 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
+#include <algorithm>
 #include <cmath>
 
 #include "tenon/autograd/recorded_call.h"

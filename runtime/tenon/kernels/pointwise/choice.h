@@ -8,8 +8,9 @@
 namespace tenon::kernels {
 
 /// Raises the ValueError of a call for which no case of `choose` is: `expected` tells the cases,
-/// `got` the value of a text or a memory format.
+/// `got` the value of a truth value, a memory format or a text.
 [[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected);
+[[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected, bool got);
 [[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected,
                                         MemoryFormat got);
 [[noreturn]] TENON_API void fail_choice(std::string_view op, std::string_view expected,
