@@ -5,12 +5,12 @@
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <fstream>
-#include <limits>
 #include <thread>
 
 #include "mine/operators.h"
 #include "tenon/autograd/gradcheck.h"
 #include "tenon/tenon.h"
+#include "tests/operator_libraries/loaded.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/tools/printed.h"
 #include "tools/tenon/check/check.h"
@@ -26,12 +26,6 @@ Tensor doubles(std::vector<double> values) {
 
 /// A static object of the program that calls an operator before `main`.
 const bool relu_before_main = mine::relu(tensor({7.0})).item<double>() == 6;
-
-/// Loads the library whose operators are of every kind, once.
-void load_every_kind() {
-  static const bool loaded = (load_operators(EVERY_KIND), true);
-  REQUIRE(loaded);
-}
 
 Tensor call_unary(const char* name, const Tensor& self) {
   return find_operator<Unary>(name).call(self);
@@ -178,54 +172,6 @@ TEST_CASE("operators of every kind work from a loaded library") {
   const auto scaled =
       find_operator<Tensor(const Tensor&, const Scalar&)>("every_kind::scaled.Scalar");
   CHECK(scaled.call(x, 3).equal(x * 3));
-}
-
-TEST_CASE("numbers of a caller that formulas and composites cannot compute with are errors") {
-  load_every_kind();
-  const Tensor x = doubles({1, 2, 3, 4});
-  const auto weighted =
-      find_operator<Tensor(const Tensor&, ArrayRef<double>)>("every_kind::weighted");
-  CHECK(weighted.call(x, std::vector<double>{2, 1}).equal(2 * x + 1));
-  CHECK_THROWS_WITH(weighted.call(x, std::vector<double>{2}),
-                    "every_kind::weighted: weights: expected an element at 1, got 1 elements");
-  CHECK_THROWS_AS(weighted.call(x, {}), IndexError);
-
-  const auto part_of = find_operator<Tensor(const Tensor&, int64_t)>("every_kind::part_of");
-  CHECK(part_of.call(x, 2).equal(doubles({1, 2})));
-  CHECK_THROWS_WITH(part_of.call(x, 0),
-                    "every_kind::part_of: division of 4 by 0; pass another number");
-  CHECK_THROWS_AS(part_of.call(x, -1), Error);
-
-  const auto scaled =
-      find_operator<Tensor(const Tensor&, IntArrayRef)>("every_kind::scaled_by_formula");
-  const auto gradient = [&](std::vector<int64_t> numbers) {
-    const Tensor leaf = doubles({1, 2}).requires_grad_();
-    scaled.call(leaf, numbers).sum().backward();
-    return Tensor(leaf.grad());
-  };
-  CHECK(gradient({7, 2}).equal(doubles({3, 3})));
-  CHECK(gradient({std::numeric_limits<int64_t>::min(), -1}).select(0, 0).item<double>() < 0);
-  CHECK_THROWS_AS(gradient({7, 0}), ValueError);
-  CHECK_THROWS_AS(gradient({7}), IndexError);
-
-  const auto doubled = find_operator<Tensor(const Tensor&, bool)>("every_kind::doubled");
-  CHECK(doubled.call(x, true).equal(2 * x));
-  CHECK_THROWS_WITH(doubled.call(x, false),
-                    "every_kind::doubled: expected twice to be 'true', got 'false'");
-}
-
-TEST_CASE("a named part of an expression may be a truth value") {
-  load_every_kind();
-  const Tensor x = doubles({-2, -0.5, 0.5, 2}).requires_grad_();
-  const Tensor y = call_unary("every_kind::beside", x);
-  CHECK(y.equal(doubles({-6, 0, 0.5, 2})));
-  y.sum().backward();
-  CHECK(Tensor(x.grad()).equal(doubles({3, 0, 1, 1})));
-}
-
-TEST_CASE("a composite may be a value that no operator gives") {
-  load_every_kind();
-  CHECK(find_operator<int64_t(const Tensor&)>("every_kind::rank").call(ones({2, 3})) == 2);
 }
 
 TEST_CASE("what every operator promises can be checked of a project's") {
