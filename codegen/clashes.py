@@ -6,6 +6,7 @@ from typing import Container, Iterator
 
 from codegen.api import autograd, cpp
 from codegen.choices import branches
+from codegen.formula_types import counted
 from codegen.model import Operator
 from codegen.reserved import why_identifier
 from codegen.schema import OperatorKind
@@ -36,6 +37,7 @@ class _Checker:
         self._diagnostics = diagnostics
         self._names: dict[str, Operator] = {}
         self._spellings: dict[str, Operator] = {}
+        self._calls: dict[tuple[str, ...], Operator] = {}
         self._signatures: dict[tuple[str, ...], Operator] = {}
 
     def take(self, name: str, operator: Operator) -> None:
@@ -79,6 +81,16 @@ class _Checker:
                                       f"{other.name} at {line_of(other, operator.location)}",
                             "parameters that tell the overloads apart")
                 return
+        self._check_calls(operator)
+
+    def _check_calls(self, operator: Operator) -> None:
+        """A call that leaves out what has a default means one overload."""
+        for call, count in _shortened(operator):
+            other = self._calls.setdefault(call, operator)
+            if other is not operator:
+                self._error(operator, f"a call of its function '{call[1]}' with {counted(count)} may as well mean "
+                                      f"{other.name} at {line_of(other, operator.location)}", "fewer defaults")
+                return
 
     def _error(self, operator: Operator, what: str, expected: str) -> None:
         self._diagnostics.error(operator.location, str(operator.name), what, expected)
@@ -101,6 +113,18 @@ def _defined_names(operator: Operator) -> Iterator[str]:
         yield f"composite::{identifier}"
     if operator.derivatives or operator.schema.name.inplace:
         yield autograd.class_name(operator)
+
+
+def _shortened(operator: Operator) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Yields what calls of an operator's public functions may pass: whose it is, its name, the types; how many."""
+    schema = operator.schema
+    functions = [("tenon", False)] + ([("Tensor", True)] if operator.is_method else [])
+    for owner, method in functions:
+        parameters = cpp.parameters(schema, method=method)
+        types = [parameter.type for parameter in parameters]
+        least = sum(parameter.default is None for parameter in parameters)
+        for count in range(least, len(types) + 1):
+            yield (owner, schema.function, *types[:count]), count
 
 
 def _signatures(operator: Operator) -> Iterator[tuple[str, ...]]:

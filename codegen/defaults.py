@@ -6,10 +6,12 @@ import math
 import re
 
 from codegen.schema import BaseType, ListType, OptionalType, Type
+from codegen.source import UNPRINTABLE
 
 _WHOLE = re.compile(r"-?(0|[1-9]\d*)")
 _FRACTION = re.compile(r"-?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][+-]?\d+)?")
-_TEXT = re.compile(r"\"[^\"\\\x00-\x1f]*\"|'[^'\\\x00-\x1f]*'")
+_LETTERS = rf"\\\t\n\v\f\r\u2028\u2029{UNPRINTABLE}"  # that no text has
+_TEXT = re.compile(rf"\"[^\"{_LETTERS}]*\"|'[^'{_LETTERS}]*'")
 _NAMES = {"int": ("Mean",), "SymInt": ("Mean",), "bool": ("True", "False"), "SymBool": ("True", "False"),
           "Scalar": ("True", "False", "inf", "-inf", "nan"), "float": ("inf", "-inf", "nan"), "ScalarType": ("long",),
           "MemoryFormat": ("contiguous_format", "preserve_format", "channels_last")}

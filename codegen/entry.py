@@ -12,9 +12,9 @@ from codegen.expression import Expression, calls
 from codegen.lets import Lets, needed
 from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.parse import SchemaError, operator_label, parse_schema
-from codegen.reserved import BETWEEN_CATEGORY_AND_ENTRY
+from codegen.reserved import BETWEEN_CATEGORY_AND_ENTRY, MOST_CHARACTERS
 from codegen.schema import Schema
-from codegen.source import Diagnostics, Location, Mapping, Scalar, YamlNode
+from codegen.source import UNPRINTABLE, Diagnostics, Location, Mapping, Scalar, YamlNode
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
 
 KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
@@ -32,6 +32,7 @@ CHOOSE = "choose"
 BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` for all
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_UNPRINTABLE = re.compile(f"[{UNPRINTABLE}]")
 _BARE = re.compile(r"[\w:.]*")  # a name rather than an expression
 
 
@@ -122,6 +123,9 @@ class _Reader(ValueReader):
         elif BETWEEN_CATEGORY_AND_ENTRY in scalar.text:
             self._error(scalar.location, f"bad category '{scalar.text}'",
                         f"a name without '{BETWEEN_CATEGORY_AND_ENTRY}', which names sources of a category")
+        elif len(scalar.text) > MOST_CHARACTERS:
+            self._error(scalar.location, f"the category has {len(scalar.text)} characters",
+                        f"at most {MOST_CHARACTERS}")
         return scalar.text
 
     def _lets(self) -> Lets:
@@ -253,9 +257,17 @@ class _Reader(ValueReader):
         """Returns the description, which becomes a comment of one line."""
         scalar = self._scalar("doc")
         text = scalar.text.strip() if scalar else ""
+        unprintable = _UNPRINTABLE.search(text)
         if len(text.splitlines()) > 1:
             place = scalar.at(scalar.text.index(text) + len(text.splitlines()[0]))
             self._error(place, "'doc' has several lines", "one line; '>-' joins the lines of a text")
+        elif unprintable:
+            self._error(scalar.at(scalar.text.index(text) + unprintable.start()),
+                        f"'doc' has the character U+{ord(unprintable.group()):04X}, which C++ cannot show",
+                        "a text without it")
+        elif text.endswith("??/"):
+            self._error(scalar.at(len(scalar.text.rstrip()) - 3), "'doc' ends in '??/', which compilers may take for a "
+                                                                  "backslash", "a text without it")
         elif text.endswith("\\"):
             self._error(scalar.at(len(scalar.text.rstrip()) - 1), "'doc' ends in a backslash, which continues a "
                                                                   "comment of C++", "a text without it")

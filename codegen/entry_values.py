@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Iterable, Iterator, TypeVar
 
 from codegen.expression import Expression, ExpressionError, parse_expression
-from codegen.reserved import is_keyword
+from codegen.reserved import MOST_CHARACTERS, is_keyword
 from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode
 from codegen.vocabulary import words_of
 
@@ -107,6 +107,10 @@ class ValueReader:
         scalar = self._scalar(key)
         if scalar and not _IDENTIFIER.fullmatch(scalar.text):
             self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
+            return None
+        if scalar and len(scalar.text) > MOST_CHARACTERS:
+            self._error(scalar.location, f"the name in '{key}' has {len(scalar.text)} characters",
+                        f"at most {MOST_CHARACTERS}")
             return None
         return scalar.text if scalar else None
 

@@ -11,7 +11,7 @@ from codegen.expression import CallSite, Expression, calls, names
 from codegen.formula_types import METHODS, FormulaTypes, counted
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
 from codegen.model import Derivative, Formula, Operator
-from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, walk
+from codegen.nodes import Binary, Call, Index, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, walk
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
@@ -106,10 +106,7 @@ class FormulaChecker:
         if not self._shared_in_formula(derivative, known) or not self._named(
                 expression, known | dict(derivative.shared).keys()):
             return
-        for grad in saved(expression, self._schema).grads:
-            if grad >= max(len(self._schema.returns), 1):
-                self._error(expression, 0, f"the formula names grads[{grad}]",
-                            f"at most grads[{len(self._schema.returns) - 1}]")
+        self._check_grads(expression)
         self._check_grad_of_one(expression)
         arguments = [self._schema.argument(name) for name in derivative.names]
         what = f"the formula for '{', '.join(derivative.names)}'"
@@ -131,6 +128,7 @@ class FormulaChecker:
             if name not in self._shared:
                 self._shared[name] = None
                 if self._named(part, frozenset(known) | self._shared.keys()):
+                    self._check_grads(part)
                     self._shared[name] = self._typed(self._shared).kind(part)
         return len(self._diagnostics) == before
 
@@ -161,6 +159,25 @@ class FormulaChecker:
         self._names(expression, self._arguments | frozenset(extra), expected)
         self._calls(expression)
         return len(self._diagnostics) == before
+
+    def _check_grads(self, expression: Expression) -> None:
+        """Each gradient that is named with its index is that of a result which has one."""
+        count = len(self._schema.returns)
+        flags = self._operator.output_differentiability or ()
+        flags = flags if any(flags) and len(flags) == count else (True,) * count  # else there is an error already
+        indices = [node for node in walk(expression.root) if isinstance(node, Index) and str(node.object) == "grads"
+                   and isinstance(node.index, Literal) and node.index.text.isdigit()]
+        for grad, node in {int(node.index.text): node for node in reversed(indices)}.items():
+            if grad >= max(count, 1):
+                self._error(expression, 0, f"the formula names grads[{grad}]", f"at most grads[{count - 1}]")
+            elif flags and not flags[grad]:
+                self._error(expression, node.object.offset,
+                            f"the formula names grads[{grad}], and the result has no gradient",
+                            "that of a result with 'true' in 'output_differentiability'")
+        first = next((name for name in names(expression) if name.text == "grad"), None)
+        if first is not None and flags and not flags[0]:
+            self._error(expression, first.offset, "'grad' is the gradient of the first result, which has none",
+                        "'grads' with the index of a result with 'true' in 'output_differentiability'")
 
     def _check_grad_of_one(self, expression: Expression) -> None:
         returns = self._schema.returns

@@ -18,7 +18,7 @@ CLASS_TYPE_PREFIX = "__torch__."
 
 _AUGMENTED = frozenset("add sub mul div mod pow lshift rshift and xor or".split())
 _IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
-_OPERATOR = re.compile(r"([A-Za-z_]\w*)(?:\.(\w+))?", re.ASCII)
+_OPERATOR = re.compile(r"([A-Za-z_]\w*)(?:\.([A-Za-z_]\w*))?", re.ASCII)
 _MOST_SUFFIXES = 5
 _MOST_ELEMENTS = 64  # kMostElements
 _FUNC = re.compile(r"\bfunc:[ \t]*(?:[|>][-+1-9]*\s+)?['\"]?(.*)")

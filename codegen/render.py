@@ -13,6 +13,7 @@ from typing import Iterable
 import jinja2
 
 from codegen.api import cpp
+from codegen.literals import string_literal
 
 
 @lru_cache(maxsize=None)
@@ -45,14 +46,8 @@ _FILTERS = {
     "declaration": lambda parameter: parameter.declaration(),
     "definition": lambda parameter: parameter.definition(),
     "stub": lambda view: f"stubs::{view.id}",
-    "string_literal": lambda text: string_literal(text),
+    "string_literal": string_literal,
 }
-
-
-def string_literal(text: str) -> str:
-    """Returns the text as a C++ string literal."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
-
 
 BANNER = re.compile(r"(?P<mark>//|#) Generated from (?P<source>.+) by templates/(?P<template>\S+)\. Do not edit; run\n"
                     r"(?P=mark)   python3 -m codegen(?P<words> .+)?\n")

@@ -86,6 +86,8 @@ _MEMBERS = _group("a member of Tensor, which a method of that name would hide or
     check_accessor check_dtype _base _is_view _version
 """)
 
+MOST_CHARACTERS = 100  # of a name that becomes part of the name of a file
+
 ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, FORMULA_NAMES, _NAMESPACES, _TYPES, LOCALS, CALLED)
 OPERATOR_GROUPS = (_KEYWORDS, _MACROS, _NAMESPACES, _STUB_MEMBERS, _SOURCES, CALLED, SEEN, _TYPES)
 METHOD_GROUPS = (_MEMBERS,)

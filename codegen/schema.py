@@ -249,9 +249,17 @@ class Schema:
         """Returns the argument of that name, or None."""
         return next((argument for argument in self.arguments if argument.name == name), None)
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """Returns the schema as the library reads it at run time: a result with a name is in brackets."""
+        return self._spelled(len(self.returns) == 1 and self.returns[0].name is None)
+
+    def _spelled(self, bare: bool) -> str:
         arguments = [str(argument) for argument in self.arguments]
         if len(self.positional) < len(arguments):
             arguments.insert(len(self.positional), "*")
         returns = ", ".join(str(result) for result in self.returns)
-        return f"{self.name}({', '.join(arguments)}) -> {returns if len(self.returns) == 1 else f'({returns})'}"
+        return f"{self.name}({', '.join(arguments)}) -> {returns if bare else f'({returns})'}"
+
+    def __str__(self) -> str:
+        return self._spelled(len(self.returns) == 1)

@@ -9,7 +9,7 @@ from codegen import reserved
 from codegen.api import dispatcher
 from codegen.defaults import default_fits, expected_default
 from codegen.model import Operator
-from codegen.schema import TENSOR, Argument, BaseType, ListType, OptionalType, Schema, alias_sets, is_written
+from codegen.schema import TENSOR, Argument, BaseType, ListType, OptionalType, Return, Schema, alias_sets, is_written
 from codegen.source import Diagnostics, Location
 from codegen.vocabulary import Variant
 
@@ -41,6 +41,10 @@ class SchemaChecker:
 
     def _check_operator_name(self) -> None:
         name = self._schema.name
+        for what, text in (("operator name", name.unoverloaded), ("overload name", name.overload)):
+            if len(text) > reserved.MOST_CHARACTERS:
+                self._error(self._schema.location, f"the {what} has {len(text)} characters",
+                            f"at most {reserved.MOST_CHARACTERS}")
         if not name.dunder_method and not reserved.is_operator_name(name.base):
             self._error(self._schema.location, f"bad operator name '{name.unoverloaded}'",
                         "snake_case without capitals, as in 'masked_fill' or '_masked_fill'")
@@ -167,6 +171,26 @@ class SchemaChecker:
             for name in sorted(alias_sets(result.annotation) - known):
                 self._error(result.location, f"alias set '{name}' appears only on a return",
                             f"an argument with ({name})")
+        returned = frozenset().union(*(alias_sets(result.annotation) for result in self._schema.returns))
+        for argument in self._schema.arguments:
+            if argument.type.is_tensor and argument.annotation and not is_written(argument.annotation) \
+                    and not alias_sets(argument.annotation) & returned:
+                self._error(argument.location, f"the alias set ({argument.annotation}) of argument '{argument.name}' "
+                            "has no effect: no result has it", f"a result with it, or {argument.type} {argument.name}")
+        for result in self._schema.returns:
+            if is_written(result.annotation) and alias_sets(result.annotation) <= known:
+                self._check_written_result(result)
+
+    def _check_written_result(self, result: Return) -> None:
+        """What a call returns of its arguments is a reference to one of them."""
+        written = next((argument for argument in self._schema.mutated_arguments
+                        if argument.annotation.sets == result.annotation.sets), None)
+        if written is None:
+            self._error(result.location, f"a result is {result}, which is no argument that the operator writes to",
+                        "the alias set of one, as in Tensor(a!), or none")
+        elif written.type != result.type and not isinstance(result.type, ListType):  # of lists it is said above
+            self._error(result.location, f"a result is {result.type} and has the alias set of '{written.name}', which "
+                        f"is {written.type}", "no result: callers have the list")
 
     def _check_inplace(self) -> None:
         if not self._schema.name.inplace:

@@ -97,6 +97,10 @@ class Source:
         return [0, *accumulate(len(line) + 1 for line in self.text.split("\n"))][:-1]
 
 
+# Those that end no line: control characters but the tab, and marks of the direction of text.
+UNPRINTABLE = r"\x00-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069"
+
+
 @dataclass(frozen=True)
 class Scalar:
     """A text in a YAML file; knows the place of each of its characters."""

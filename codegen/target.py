@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from codegen.reserved import why_namespace
+from codegen.reserved import MOST_CHARACTERS, why_namespace
 
 LIBRARY = "tenon"
 # What headers name of the library; a project's own namespace sees none of it.
@@ -62,5 +62,7 @@ def bad_namespace(namespace: str) -> str | None:
     """Returns why operators cannot be in a namespace, as a sentence; None where they can."""
     if not _NAMESPACE.fullmatch(namespace) or "__" in namespace:
         return f"'{namespace}' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'"
+    if len(namespace) > MOST_CHARACTERS:
+        return f"the namespace has {len(namespace)} characters, expected at most {MOST_CHARACTERS}"
     why = why_namespace(namespace)
     return why and f"the namespace '{namespace}' is reserved: it is {why}, expected another name"

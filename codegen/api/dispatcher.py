@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Iterable
 
 from codegen.choices import Decision
+from codegen.literals import string_literal
 from codegen.schema import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
@@ -108,7 +109,7 @@ def default(argument: Argument) -> str | None:
     if text.startswith("["):
         return "{" + _ELEMENT.sub(lambda match: _NAMED_DEFAULTS.get(match.group(), match.group()), text[1:-1]) + "}"
     if text[0] in "'\"":
-        return '"' + text[1:-1].replace('"', '\\"') + '"'
+        return string_literal(text[1:-1])
     if isinstance(argument.type, ListType) or (
             isinstance(argument.type, OptionalType) and isinstance(argument.type.element, ListType)):
         return "{" + text + "}" if not getattr(argument.type, "size", None) else text

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from codegen.api import dispatcher
+from codegen.literals import string_literal
 from codegen.model import Implementation
-from codegen.render import string_literal
 from codegen.views.operator import OperatorView
 from codegen.vocabulary import Tag
 

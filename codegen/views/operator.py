@@ -36,7 +36,7 @@ class OperatorView:
         self.schema = operator.schema
         self.target = target
         self.name = f"{target.prefix}{operator.name}"
-        self.text = f"{target.prefix}{operator.schema}"
+        self.text = f"{target.prefix}{operator.schema.text}"
         self.id = operator.name.unambiguous()
         self.base_id = base.name.unambiguous()
         self.function = operator.name.unoverloaded

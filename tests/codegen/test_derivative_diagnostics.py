@@ -4,6 +4,8 @@ import unittest
 
 from tests.codegen.support import D, F, K, P, expect_messages
 
+HAS_GRADIENT = "that of a result with 'true' in 'output_differentiability'"
+
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
 ROWS = [
     # derivatives: auto
@@ -54,6 +56,16 @@ ROWS = [
      ["4:23: error: f: the formula for 'self' is empty"]),
     (K + "  derivatives:\n    self: |\n      grad *\n        othe\n",
      ["7:9: error: f: unknown name 'othe', expected an argument, a result or 'grad' (did you mean 'other'?)"]),
+    *((f"- func: f(Tensor self) -> (Tensor, Tensor)\n  category: copy\n  kernel: k\n{lines}"
+       f"  output_differentiability: [{flags}]\n", [error])
+      for lines, flags, error in [
+          ("  derivatives: {self: 'self * grads[1]'}\n", "true, false",
+           f"4:31: error: f: the formula names grads[1], and the result has no gradient, expected {HAS_GRADIENT}"),
+          ("  let: {twice: '2 * grads[0]'}\n  derivatives: {self: 'twice + grads[1]'}\n", "false, true",
+           f"4:21: error: f: the formula names grads[0], and the result has no gradient, expected {HAS_GRADIENT}"),
+          ("  derivatives: {self: 2 * grad}\n", "false, true",
+           "4:27: error: f: 'grad' is the gradient of the first result, which has none, expected 'grads' with the "
+           "index of a result with 'true' in 'output_differentiability'")]),
     (K + "  derivatives: {self: \"grads[1]\"}\n",
      ["4:24: error: f: the formula names grads[1], expected at most grads[0]"]),
     (K + "  jvp: {result: dim_t}\n",

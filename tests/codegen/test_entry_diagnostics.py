@@ -2,6 +2,7 @@
 
 import unittest
 
+from codegen.target import bad_namespace
 from tests.codegen.support import D, F, K, P, expect_messages, resolve_text
 
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
@@ -139,6 +140,12 @@ class BadEntries(unittest.TestCase):
         text = "- {func: f() -> Tensor, category: MyOps, kernel: k}"
         self.assertEqual(resolve_text(text, known_categories=None)[1],
                          ["ops.yaml:1:35: error: f: bad category 'MyOps', expected a snake_case name"])
+
+    def test_a_users_category_and_namespace_are_not_longer_than_names_of_files_may_be(self):
+        text = f"- {{func: f() -> Tensor, category: {'a' * 101}, kernel: k}}"
+        self.assertEqual(resolve_text(text, known_categories=None)[1],
+                         ["ops.yaml:1:35: error: f: the category has 101 characters, expected at most 100"])
+        self.assertEqual(bad_namespace("a" * 101), "the namespace has 101 characters, expected at most 100")
 
     def test_a_users_category_is_not_named_as_a_source_of_another(self):
         text = "- {func: f() -> Tensor, category: mine_from_f, kernel: k}"

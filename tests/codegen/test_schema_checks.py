@@ -69,7 +69,9 @@ TYPES_AND_NAMES = [
     (entry("f(Tensor(a) x) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"),
      ["1:11: error: f: the first argument of a view is not what it is a view of, expected Tensor(a) self"]),
     (entry("f(Tensor(a) self, Tensor(b) other) -> Tensor(b)", "kernel: k", "view: {inverse: mutated_view}"),
-     ["1:47: error: f: a result is a view of another argument than 'self', expected Tensor(a), or that argument "
+     ["1:11: error: f: the alias set (a) of argument 'self' has no effect: no result has it, expected a result with "
+      "it, or Tensor self",
+      "1:47: error: f: a result is a view of another argument than 'self', expected Tensor(a), or that argument "
       "first"]),
     (entry("f(Tensor(a) self) -> (Tensor(a), Tensor)", "kernel: k", "view: {inverse: mutated_view}"),
      ["1:42: error: f: a view has several results, of which none can be tracked, expected one result, as Tensor(a) "
@@ -231,6 +233,7 @@ CPP_DEFAULTS = [
     ("bool[3]", "[True, False, True]", "{true, false, true}"), ("int[2]", "0", "0"), ("int[]", "[1,-2]", "{1,-2}"),
     ("float[]", "[0.5, inf]", "{0.5, std::numeric_limits<double>::infinity()}"),
     ("str", "'a'", '"a"'), ("str", "'it\"s'", '"it\\"s"'),
+    ("str", "'a???/'", '"a?\\?\\?/"'),
     ("MemoryFormat", "channels_last", "MemoryFormat::ChannelsLast"),
     ("int?", "None", "std::nullopt"), ("Tensor?", "None", "{}"),
 ]

@@ -2,8 +2,10 @@
 
 import unittest
 
-from tests.codegen.support import K, expect_messages
+from tests.codegen.support import K, expect_messages, rendered, resolve_text
+from tests.codegen.test_schema_checks import entry
 
+LONG = "a" * 100  # as long as a name may be
 TYPES = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"
 
 # the text of ops.yaml → its errors, each without the leading `ops.yaml:`
@@ -98,10 +100,66 @@ ROWS = [
      ["2:10: error: f.x: its C++ name 'f_x' is also that of f_x at line 1, expected another overload name"]),
 ]
 
+REFUSED_BY_CPP = [
+    (entry("f(Tensor(a!)[] x, Tensor(b!) y) -> Tensor(a!)"),
+     ["1:44: error: f: a result is Tensor and has the alias set of 'x', which is Tensor[], expected no result: "
+      "callers have the list"]),
+    (entry("f(Tensor(a!) x) -> Tensor(a!)[]"),
+     ["1:28: error: f: a result is Tensor[], which the operator writes to, expected no result: callers have the "
+      "list"]),
+    *((entry(f"f({arguments}) -> {result}"),
+       [f"1:{column}: error: f: a result is {result}, which is no argument that the operator writes to, expected the "
+        "alias set of one, as in Tensor(a!), or none"])
+      for arguments, result, column in (
+          ("Tensor(a) x", "Tensor(a!)", 27), ("Tensor(a!) x, Tensor(b!) y", "Tensor(a|b!)", 42),
+          ("Tensor(a!) x", "Tensor(*!)", 28))),
+    (entry("f(Tensor(a) self, int[1] dim) -> Tensor", "composite: k", "variants: function, out"),
+     ["1:11: error: f: the alias set (a) of argument 'self' has no effect: no result has it, expected a result with "
+      "it, or Tensor self"]),
+    (entry("f(Tensor(a) x, Tensor(b -> *)[] y) -> Tensor(a)", "composite: k"),
+     ["1:24: error: f: the alias set (b -> *) of argument 'y' has no effect: no result has it, expected a result with "
+      "it, or Tensor[] y"]),
+    (entry("f.1x(Tensor self) -> Tensor"),
+     ["1:9: error: f: unexpected 'f.1x' in the schema, expected an operator name, as in 'add' or 'add.Tensor'"]),
+    (entry(f"{LONG}a(Tensor self) -> Tensor"),
+     [f"1:9: error: {LONG}a: the operator name has 101 characters, expected at most 100"]),
+    (entry(f"f.{LONG}a(Tensor self) -> Tensor"),
+     [f"1:9: error: f.{LONG}a: the overload name has 101 characters, expected at most 100"]),
+    (entry(f"{LONG}.{LONG}(Tensor self) -> Tensor"), []),
+    *((entry(f"'f(Tensor self, str d=\"a{chr(code)}\") -> Tensor'"),
+       [f"1:25: error: f: the default \"a\\u{code:04x}\" of argument 'd' does not fit its type str, expected a text in "
+        "quotes on one line, without backslashes"]) for code in (0x202e, 0x2067)),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "doc: what??/ "),
+     ["4:12: error: f: 'doc' ends in '??/', which compilers may take for a backslash, expected a text without it"]),
+    *((entry("f(Tensor self) -> Tensor", "kernel: k", f'doc: " a\\{spelled} b"'),
+       [f"4:11: error: f: 'doc' has the character U+{code}, which C++ cannot show, expected a text without it"])
+      for spelled, code in (("0", "0000"), ("e", "001B"), ("x7f", "007F"), ("u202e", "202E"))),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: out", f"out_overload: {LONG}a"),
+     ["5:17: error: f: the name in 'out_overload' has 101 characters, expected at most 100"]),
+    (entry("f.x(Tensor self, int i=0) -> Tensor") + entry("f.y(Tensor self) -> Tensor"),
+     ["4:9: error: f.y: a call of its function 'f' with 1 argument may as well mean f.x at line 1, expected fewer "
+      "defaults"]),
+    (entry("f.x(Tensor self, int i, float x=0.0) -> Tensor") +
+     entry("f.y(Tensor self, int i, *, bool b=True) -> Tensor"),
+     ["4:9: error: f.y: a call of its function 'f' with 2 arguments may as well mean f.x at line 1, expected fewer "
+      "defaults"]),
+    (entry("f.x(Tensor self, int i, float x=0.0) -> Tensor") + entry("f.y(Tensor self) -> Tensor"), []),
+]
+
 
 class BadSchemas(unittest.TestCase):
     def test_each_mistake_has_its_message(self):
         expect_messages(self, ROWS)
+
+    def test_what_cpp_would_refuse_or_warn_of_has_its_message(self):
+        expect_messages(self, REFUSED_BY_CPP)
+
+    def test_a_result_with_a_name_is_in_brackets_where_the_library_reads_it(self):
+        for result in ("Tensor out", "(Tensor out)"):
+            (operator,), errors = resolve_text(entry(f"f(Tensor self) -> {result}"))
+            self.assertEqual((errors, operator.schema.text), ([], "f(Tensor self) -> (Tensor out)"))
+            self.assertIn('"f(Tensor self) -> (Tensor out)"',
+                          rendered(entry(f"f(Tensor self) -> {result}"), "ops/f.h"))
 
 
 if __name__ == "__main__":
