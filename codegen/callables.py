@@ -6,13 +6,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Iterable, Mapping
+from typing import Iterable, Mapping, Sequence
 
 from codegen.api import cpp, dispatcher
 from codegen.schema import OperatorKind, Schema
-from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, MEMORY_FORMAT, NULLOPT, NUMBER,
-                                 SCALAR, SIZES, TENSOR, TENSORS, TEXT, OptionalKind, TupleKind, ValueKind, held,
-                                 kind_of)
+from codegen.value_kinds import (BOOL, BRACES, DEVICE, DTYPE, EACH_SIZES, INTEGER, LAYOUT, MASK, MEMORY_FORMAT,
+                                 NULLOPT, NUMBER, REAL, SCALAR, SIZES, TENSOR, TENSORS, TEXT, OptionalKind, PlainKind,
+                                 TupleKind, ValueKind, held, kind_of)
 
 FORMULAS = "tenon/autograd/formulas"  # where the headers of the helpers are
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,7 +20,7 @@ HELPER_HEADERS = ROOT / "runtime" / FORMULAS
 ARITHMETIC_HEADER = "basic.h"  # the one of arithmetic on tensors
 
 _CPP_KINDS = {"TensorBase": TENSOR, "TensorList": TENSORS, "std::vector<TensorBase>": TENSORS, "Scalar": SCALAR,
-              "int64_t": NUMBER, "size_t": NUMBER, "double": NUMBER, "float": NUMBER, "bool": NUMBER,
+              "int64_t": INTEGER, "size_t": INTEGER, "double": REAL, "float": REAL, "bool": BOOL,
               "IntArrayRef": SIZES, "DimVector": SIZES, "std::vector<int64_t>": SIZES, "std::string_view": TEXT,
               "std::vector<DimVector>": EACH_SIZES, "DType": DTYPE, "Device": DEVICE,
               "Layout": LAYOUT, "MemoryFormat": MEMORY_FORMAT}
@@ -38,13 +38,31 @@ class Parameter:
     def takes(self, given: ValueKind | None) -> bool:
         """Returns whether a value of the kind converts to the parameter; True where that is not known."""
         inner = held(self.kind)
-        if self.kind is None or given is None or given == self.kind:
+        if self.kind is None or given is None:
             return True
+        if given == self.kind:
+            return not (getattr(given, "is_floating", False) and self.kind.number == "int64_t")
         if inner is not None:
-            return given in (NULLOPT, BRACES) or Parameter(inner).takes(given)
+            items = given.items if given == BRACES else ()
+            return given == NULLOPT or given == BRACES and not items or Parameter(inner).takes(given) or (
+                len(items) == 1 and Parameter(inner).takes(items[0]))
         if given == BRACES:
+            return self._takes_items(given.items)
+        if (self.kind, given) == (SIZES, NUMBER):
+            return Parameter(PlainKind(NUMBER.text, self.kind.number)).takes(given)
+        return (self.kind, given) in ((SCALAR, NUMBER), (TENSORS, TENSOR))
+
+    def _takes_items(self, items: tuple[ValueKind | None, ...]) -> bool:
+        """Returns whether what stands in braces makes a value of the kind."""
+        element = {TENSORS: TENSOR, SIZES: PlainKind(NUMBER.text, getattr(self.kind, "number", "")), MASK: NUMBER}.get(
+            self.kind)
+        if len(items) <= 1 and all(item in (None, BRACES, self.kind) for item in items):
             return self.kind in (TENSOR, TENSORS, SIZES, MASK)
-        return (self.kind, given) in ((SCALAR, NUMBER), (SIZES, NUMBER), (TENSORS, TENSOR))
+        return element is not None and all(item in (None, BRACES) or Parameter(element).takes(item) for item in items)
+
+    def cost(self, given: ValueKind | None) -> int:
+        """Returns what C++ has to do for the parameter: 0 nothing, 1 another type of number, 2 more."""
+        return 2 if given != self.kind else int(given == NUMBER and given.number != self.kind.number)
 
 
 @dataclass(frozen=True)
@@ -66,6 +84,18 @@ class Callable:
     def takes_exactly(self, given: Iterable[ValueKind | None]) -> bool:
         """Returns whether no argument of these kinds needs a conversion."""
         return all(kind in (parameter.kind, held(parameter.kind)) for parameter, kind in zip(self.parameters, given))
+
+
+def ambiguous(overloads: Sequence[Callable], given: Sequence[ValueKind | None]) -> list[Callable]:
+    """Returns the overloads among which C++ finds no best one for `std::nullopt` or `{}`, which convert to whatever a
+    parameter is; none where not all kinds are known."""
+    is_empty = any(kind == NULLOPT or kind == BRACES and not kind.items for kind in given)
+    if len(overloads) < 2 or not is_empty or None in given or any(
+            parameter.kind is None for each in overloads for parameter in each.parameters[:len(given)]):
+        return []
+    costs = [tuple(parameter.cost(kind) for parameter, kind in zip(each.parameters, given)) for each in overloads]
+    best = [cost for cost in costs if all(all(a <= b for a, b in zip(cost, other)) for other in costs)]
+    return [] if len(best) == 1 else list(overloads)
 
 
 Callables = Mapping[str, tuple[Callable, ...]]  # by name; no overloads where only the name is known

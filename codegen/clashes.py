@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Container, Iterator
 
-from codegen.api import autograd, cpp
+from codegen.api import autograd, cpp, dispatcher
 from codegen.choices import branches
-from codegen.formula_types import counted
-from codegen.model import Operator
+from codegen.model import SAME, Implementation, Operator
+from codegen.nodes import Call, Literal
 from codegen.reserved import why_identifier
-from codegen.schema import OperatorKind
+from codegen.schema import ListType, OperatorKind
 from codegen.source import Diagnostics, Location
+from codegen.value_kinds import counted
 
 
 def check_clashes(operators: list[Operator], helpers: Container[str], diagnostics: Diagnostics) -> None:
@@ -39,6 +40,7 @@ class _Checker:
         self._spellings: dict[str, Operator] = {}
         self._calls: dict[tuple[str, ...], Operator] = {}
         self._signatures: dict[tuple[str, ...], Operator] = {}
+        self._handwritten: dict[tuple[str, ...], tuple[str, Operator]] = {}
 
     def take(self, name: str, operator: Operator) -> None:
         """Remembers a function in C++ that the entry of an operator names, as those of others may."""
@@ -48,6 +50,7 @@ class _Checker:
         """Reports the first clash of an operator with those before it."""
         if self._check_case(operator) and self._check_names(operator):
             self._check_signatures(operator)
+            self._check_handwritten(operator)
 
     def _check_case(self, operator: Operator) -> bool:
         other = self._spellings.setdefault(str(operator.name).lower(), operator)
@@ -90,6 +93,16 @@ class _Checker:
             if other is not operator:
                 self._error(operator, f"a call of its function '{call[1]}' with {counted(count)} may as well mean "
                                       f"{other.name} at {line_of(other, operator.location)}", "fewer defaults")
+                return
+
+    def _check_handwritten(self, operator: Operator) -> None:
+        """Operators may share a function, which C++ does not tell from another one by its result."""
+        for result, (what, name, *types) in _handwritten(operator):
+            known, other = self._handwritten.setdefault((what, name, *types), (result, operator))
+            if known != result:
+                self._error(operator, f"its {what} '{name}' has the same parameters in C++ as that of {other.name} at "
+                                      f"{line_of(other, operator.location)}, which returns {known} and not {result}",
+                            "another name for one of the two")
                 return
 
     def _error(self, operator: Operator, what: str, expected: str) -> None:
@@ -135,3 +148,37 @@ def _signatures(operator: Operator) -> Iterator[tuple[str, ...]]:
     yield ("tenon", name, *(parameter.type for parameter in cpp.parameters(schema)))
     if operator.is_method:
         yield ("Tensor", name, *(parameter.type for parameter in cpp.parameters(schema, method=True)))
+
+
+def _handwritten(operator: Operator) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yields each function of an author's that an entry names: its result; what it is, its name, the types of its
+    parameters."""
+    if operator.derived_from:
+        return
+    schema, results = operator.schema, [dispatcher.value_type(each.type) for each in operator.schema.returns]
+    types = [dispatcher.argument_type(argument) for argument in schema.arguments]
+    returned = dispatcher.return_type(schema)
+    if isinstance(operator.composite, str):
+        yield returned, ("function", operator.composite, *types)
+    if operator.implementation is Implementation.STRUCTURED:
+        returned = "void"
+        types = [dispatcher.argument_type(each) for each in dispatcher.computed_from(schema)]
+        types += [f"{result}&" for result in results]
+        yield from _shape(operator)
+    for kernel in dict.fromkeys(operator.kernel.values()):
+        yield returned, ("kernel", kernel, *types)
+
+
+def _shape(operator: Operator) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yields the shape function of a structured operator."""
+    schema = operator.schema
+    if str(operator.meta) == SAME or not isinstance(operator.meta.root, Call):
+        return
+    call = operator.meta.root
+    passed = [node.kind.value if isinstance(node, Literal) else schema.argument(str(node)) for node in call.arguments]
+    if all(passed):
+        types = [each if isinstance(each, str) else dispatcher.argument_type(each) for each in passed]
+        specs = ["std::vector<TensorSpec>" if isinstance(each.type, ListType) else "TensorSpec"
+                 for each in schema.returns]
+        yield specs[0] if len(specs) == 1 else f"std::tuple<{', '.join(specs)}>", ("shape function", str(call.function),
+                                                                                   *types)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Iterable
 
+from codegen.call_checks import report_uncallable
 from codegen.callables import Callables, Parameter
 from codegen.composite_types import typed_parts
 from codegen.expression import CallSite, Expression, calls, names
-from codegen.formula_types import METHODS, FormulaTypes, counted
+from codegen.formula_types import METHODS, FormulaTypes
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
 from codegen.model import Derivative, Formula, Operator
-from codegen.nodes import Binary, Call, Index, Literal, LiteralKind, Name, Parentheses, Ternary, Unary, walk
+from codegen.nodes import (Binary, Call, Index, Literal, LiteralKind, Member, Name, Parentheses, Ternary, Unary,
+                           walk)
 from codegen.pointwise_types import PointwiseTypes, dtypes_of
 from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
-from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, kind_of
+from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, counted, kind_of
 
 _QUALIFIED = re.compile(
     r"std::nullopt|DType::k[A-Z]\w+|MemoryFormat::(Contiguous|Preserve|ChannelsLast)|Layout::Strided")
@@ -55,6 +58,8 @@ class FormulaChecker:
     def _pointwise_part(self, expression: Expression, known: frozenset[str]) -> None:
         for node in walk(expression.root):
             is_text = isinstance(node, Literal) and node.kind is LiteralKind.STRING
+            if isinstance(node, Call) and not isinstance(node.function, (Name, Member)):
+                report_uncallable(node, partial(self._error, expression, node.offset))
             if is_text or not isinstance(node, _POINTWISE_NODES):
                 self._error(expression, node.offset, f"'{node}' cannot stand in a pointwise expression",
                             "arithmetic, function calls and '?:'")

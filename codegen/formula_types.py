@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Container, Iterable, Mapping, Union
 
-from codegen.callables import Callable, Callables
+from codegen.call_checks import element_kind, report_uncallable, standard_kind
+from codegen.callables import Callable, Callables, ambiguous
 from codegen.expression import Expression
 from codegen.formulas import METADATA_METHODS, VALUE_METHODS
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, walk)
+from codegen.number_types import STANDARD_FUNCTIONS, number_types
 from codegen.source import Diagnostics
 from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES,
-                                 TENSOR, TENSORS, TEXT, ValueKind, counted_in, held)
+                                 TENSOR, TENSORS, TEXT, PlainKind, ValueKind, counted, counted_in, held, number_type)
 
 FoundKind = Union[ValueKind, None]  # None: not known
 
@@ -19,6 +22,7 @@ _COMPARISONS = frozenset("== != < <= > >=".split())
 _OPERATORS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge", "%": "remainder",
               "&": "logical_and", "&&": "logical_and", "|": "logical_or", "||": "logical_or", "^": "logical_xor"}
 _ARITHMETIC = frozenset("+-*/")
+_INTEGRAL = frozenset({"%", "&", "|", "^", "<<", ">>"})
 _LOGICAL = frozenset({"&&", "||"})
 _TUPLES = frozenset({"std::tie", "std::make_tuple", "std::tuple"})
 
@@ -56,6 +60,7 @@ class FormulaTypes:
         self._helpers = helpers or {}
         self._diagnostics = diagnostics
         self._expression: Expression | None = None
+        self._numbers: dict[int, str] = {}  # types of the expression's nodes
         self._called: set[int] = set()
         self.operators: list[str] = []  # the schemas that calls may mean
 
@@ -69,8 +74,14 @@ class FormulaTypes:
     def kind(self, expression: Expression) -> FoundKind:
         """Returns the kind of what an expression gives, after an error for each part that C++ would refuse."""
         self._expression = expression
+        self._numbers = number_types(expression.root, {name: number_type(kind) for name, kind in self._names.items()})
         self._called = {id(node.function) for node in walk(expression.root) if isinstance(node, Call)}
-        return fold(expression.root, self._kind)
+        return fold(expression.root, self._typed)
+
+    def _typed(self, node: Node, parts: list[FoundKind]) -> FoundKind:
+        """Returns the kind of a node, of a number with its type."""
+        kind = self._kind(node, parts)
+        return PlainKind(kind.text, self._numbers[id(node)] or kind.number) if kind == NUMBER else kind
 
     def _kind(self, node: Node, parts: list[FoundKind]) -> FoundKind:
         """Returns the kind of a node from those of its parts; that of a called member is its object's."""
@@ -81,7 +92,7 @@ class FormulaTypes:
         if isinstance(node, Parentheses):
             return parts[0]
         if isinstance(node, Braces):
-            return BRACES
+            return PlainKind(BRACES.text, items=tuple(parts))
         if isinstance(node, Unary):
             return self._unary(node, *parts)
         if isinstance(node, Binary):
@@ -89,12 +100,15 @@ class FormulaTypes:
         if isinstance(node, Ternary):
             return self._ternary(node, *parts)
         if isinstance(node, Index):
-            return self._index(node, parts[0])
+            return self._index(node, *parts)
         if isinstance(node, Member):
             return self._member(node, parts[0])
         if isinstance(node.function, Member):
             return self._method(node, node.function, parts[0], parts[1:])
-        return self._function(node, node.function, parts[1:]) if isinstance(node.function, Name) else None
+        if isinstance(node.function, Name):
+            return self._function(node, node.function, parts[1:])
+        report_uncallable(node, partial(self._error, node))
+        return None
 
     def _member(self, node: Member, object_: FoundKind) -> FoundKind:
         if id(node) not in self._called:
@@ -113,10 +127,18 @@ class FormulaTypes:
         if node.operator == "-" and kind in (TENSOR, NUMBER, SCALAR, None):
             return kind
         if node.operator != "-" and kind in (NUMBER, None):
+            if node.operator == "~":
+                self._whole(node, kind)
             return kind
         self._error(node, f"'{node.operator}' of {kind}", _instead({"!": "logical_not", "~": "bitwise_not"}.get(
             node.operator), kind))
         return None
+
+    def _whole(self, node: Unary | Binary, *kinds: FoundKind) -> None:
+        """Reports an operator of whole numbers between others."""
+        if any(kind is not None and kind.is_floating for kind in kinds):
+            self._error(node, f"'{node.operator}' of {' and '.join(map(str, kinds))}",
+                        "std::fmod(…)" if node.operator == "%" else "whole numbers")
 
     def _binary(self, node: Binary, left: FoundKind, right: FoundKind) -> FoundKind:
         if node.operator in _LOGICAL:
@@ -124,6 +146,8 @@ class FormulaTypes:
         if left is None or right is None:
             return NUMBER if node.operator in _COMPARISONS | _LOGICAL else TENSOR if TENSOR in (left, right) else None
         if left == right == NUMBER:
+            if node.operator in _INTEGRAL:
+                self._whole(node, left, right)
             return NUMBER
         numbers = (TENSOR, SCALAR, NUMBER)
         if node.operator in _ARITHMETIC and TENSOR in (left, right) and left in numbers and right in numbers:
@@ -157,7 +181,10 @@ class FormulaTypes:
         self._error(node, f"the branches of '?' give {yes} and {no}", "values of one kind")
         return None
 
-    def _index(self, node: Index, kind: FoundKind) -> FoundKind:
+    def _index(self, node: Index, kind: FoundKind, index: FoundKind) -> FoundKind:
+        if index not in (NUMBER, None) or index == NUMBER and index.is_floating:
+            self._error(node, f"'[…]' with {index}", "a whole number")
+            return None
         if kind == TENSOR or counted_in(kind):
             self._error(node, f"'[…]' of {kind}", "select(tensor, dim, index)" if kind == TENSOR else
                         "std::get<0>(…)")
@@ -198,7 +225,9 @@ class FormulaTypes:
         if name in self._operators:
             return self._overload(node, name, self._operators[name], given)
         if name == "std::get":
-            return self._element(function, given)
+            return element_kind(node, given, partial(self._error, function))
+        if name in STANDARD_FUNCTIONS:
+            return standard_kind(node, given, partial(self._error, function))
         if name in _CONSTRUCTORS:
             kind, counts = _CONSTRUCTORS[name]
             if len(given) not in counts:
@@ -211,17 +240,6 @@ class FormulaTypes:
         overloads = self._helpers.get(helper)
         return self._overload(node, name, overloads, given) if overloads else None
 
-    def _element(self, function: Name, given: list[FoundKind]) -> FoundKind:
-        """Returns the kind of an element of several results, `std::get<0>(…)`."""
-        count = counted_in(given[0]) if len(given) == 1 else None
-        index = function.template.strip("<>").strip()
-        if count is None or not index.isdigit():
-            return None
-        if int(index) >= count:
-            self._error(function, f"'std::get<{index}>' of {given[0]}", f"at most std::get<{count - 1}>")
-            return None
-        return TENSOR
-
     def _overload(self, node: Call, name: str, overloads: tuple[Callable, ...], given: list[FoundKind]) -> FoundKind:
         """Returns what the overloads that take the arguments give; reports when none does."""
         if not overloads:
@@ -233,6 +251,11 @@ class FormulaTypes:
                 f"takes no ({', '.join(str(kind or 'a value') for kind in given)})"
             self._error(node.function, f"'{name}' {what}",
                         " or ".join(each.text for each in (countable or list(overloads))[:3]))
+            return None
+        among = ambiguous(fitting, given)
+        if among:
+            self._error(node.function, f"'{name}' of ({', '.join(map(str, given))}) is ambiguous in C++: "
+                        f"{' or '.join(each.text for each in among[:3])}", "arguments that only one of them takes")
             return None
         exact = [each for each in fitting if each.takes_exactly(given)]
         self.operators += [each.text for each in exact or fitting]
@@ -250,8 +273,3 @@ _CONSTRUCTORS = {"Tensor": (TENSOR, (0,)), "Scalar": (SCALAR, (0, 1)), "IntArray
 
 def _instead(operator: str | None, kind: FoundKind) -> str:
     return f"the operator '{operator}'" if operator and kind == TENSOR else "a number"
-
-
-def counted(count: int) -> str:
-    """Returns `1 argument`, `2 arguments`."""
-    return f"{count} argument" if count == 1 else f"{count} arguments"

@@ -15,6 +15,7 @@ from codegen.differentiation.gradients import add_derivatives
 from codegen.entry import CATEGORIES, label_of, read_entry
 from codegen.entry_values import AUTO
 from codegen.model import Choice, Operator
+from codegen.number_types import with_common_types
 from codegen.outside_checks import check_outside
 from codegen.parse import parse_operator_name, raw_label
 from codegen.recursion import check_recursion
@@ -52,9 +53,9 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
         is_sound = check_entry(entry, callables, helpers or None, diagnostics)
         if target.is_project:
             check_outside(entry, diagnostics)
-        written.append(entry.operator if is_sound else _without_expressions(entry.operator))
+        written.append(with_common_types(entry.operator) if is_sound else _without_expressions(entry.operator))
         if is_sound and twin and check_entry(twin, callables, helpers or None, diagnostics):
-            written.append(twin.operator)
+            written.append(with_common_types(twin.operator))
     check_recursion(written, callables, helpers or None, diagnostics)
     library = [known for known in known_operators if isinstance(known, Operator)]
     operators = _expanded(add_derivatives(written, diagnostics, library), diagnostics)

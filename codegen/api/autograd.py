@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Iterator, Mapping, Sequence
+from typing import Callable, Iterator, Mapping, Sequence
 
 from codegen.api.checked_numbers import checked
 from codegen.api.formula_calls import Callee, formula_call
@@ -14,7 +14,7 @@ from codegen.expression import Expression, calls, names, rewrite
 from codegen.formulas import FormulaUse, saved
 from codegen.lets import inlined
 from codegen.model import Derivative, Operator, expressions
-from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, walk
+from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, fold, walk, with_children
 from codegen.schema import Argument, ListType, Schema, is_written
 
 _ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(grad)"})
@@ -185,7 +185,7 @@ class NodeView:
 
     def _gradient(self, derivative: Derivative, use: FormulaUse) -> GradientFormula:
         check = checked(self.schema, dict(derivative.shared), self._name, self._tenon)
-        rewritten = [rewrite(rewrite(expression, check), self._rewrite) for expression in expressions(derivative)]
+        rewritten = [self._in_cpp(expression, check) for expression in expressions(derivative)]
         *parts, formula = rewritten
         free = {id(name): name.text for expression in rewritten for name in names(expression)}
         values = [field for field in self.fields if field.local_type and field.local in free.values()]
@@ -222,16 +222,25 @@ class NodeView:
         merged = tuple(sorted(set(positions) | set(known.needed_for if known else ())))
         fields[field.member] = SavedField(**{**vars(field), "needed_for": merged})
 
-    def _rewrite(self, node: Node) -> Node:
-        if not isinstance(node, Call):
-            return node
-        if isinstance(node.function, Member) and isinstance(node.function.object, Name):
-            metadata = self._metadata_member(node)
-            if metadata:
-                return Name(metadata, offset=node.offset)
-        return formula_call(node, self._operators, self._tenon)
+    def _in_cpp(self, expression: Expression, check: Callable[[Node], Node]) -> Expression:
+        """Returns a formula with checks, members and functions as C++ has them. Metadata that were kept are told by the
+        text of the whole call: in `self.size(self.dim() - 1)` it is that of `size`."""
+        def checked_part(node: Node, parts: list[Node]) -> Node:
+            return node if self._metadata_member(node) else check(with_children(node, parts))
 
-    def _metadata_member(self, node: Call) -> str | None:
+        def spelled(node: Node, parts: list[Node]) -> Node:
+            member = self._metadata_member(node)
+            changed = Name(member, offset=node.offset) if member else with_children(node, parts)
+            return formula_call(changed, self._operators, self._tenon) if isinstance(changed, Call) else changed
+
+        root = fold(fold(expression.root, checked_part), spelled)
+        return expression if root is expression.root else replace(expression, root=root, text=str(root))
+
+    def _metadata_member(self, node: Node) -> str | None:
+        """Returns the member that a call such as `self.size(0)` is in C++."""
+        if not isinstance(node, Call) or not isinstance(node.function, Member) or \
+                not isinstance(node.function.object, Name):
+            return None
         text = str(node)
         return next((field.member for field in self.fields if not field.local_type and field.local == text), None)
 

@@ -49,4 +49,4 @@ def _call(name: str, node: Call, arguments: tuple[Node, ...]) -> Call:
 
 def computes_numbers(statements: Iterable[str]) -> bool:
     """Returns whether statements call functions of the standard library."""
-    return any(re.search(r"\bstd::\w+\(", statement) for statement in statements)
+    return any(re.search(r"\bstd::(?:\w+|(?:min|max|clamp)<\w+>)\(", statement) for statement in statements)

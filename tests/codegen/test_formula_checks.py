@@ -10,6 +10,9 @@ OPERATORS = """\
 - {func: "sum.dim(Tensor self, int[1]? dim, bool keepdim=False) -> Tensor", category: copy, kernel: sum_dim}
 - {func: "item(Tensor self) -> Scalar", category: copy, kernel: item}
 - {func: "unbind(Tensor self, int dim=0) -> Tensor[]", category: copy, kernel: unbind}
+- {func: "cat(Tensor[] tensors, int dim=0) -> Tensor", category: copy, kernel: cat}
+- {func: "reshape(Tensor self, int[] shape) -> Tensor", category: copy, kernel: reshape}
+- {func: "select(Tensor self, int dim, int index) -> Tensor", category: copy, kernel: select}
 - {func: "max.dim(Tensor self, int dim) -> (Tensor values, Tensor indices)", category: copy, kernel: max_dim}
 """
 
@@ -119,6 +122,63 @@ FORMULAS = [
      ["4:37: error: f: 'q' is an argument and a result, expected names that differ"]),
 ]
 
+CALLS = [
+    (formula("mm(grad, self)(self)"),
+     ["4:40: error: f: 'mm(grad, self)' is called, which is no function, expected the name of an operator or a helper "
+      "before '('"]),
+    (formula("grad.mm(self)()"),
+     ["4:39: error: f: 'grad.mm(self)' is called, which is no function, expected the name of an operator or a helper "
+      "before '('"]),
+    (formula("grads[0](self)"),
+     ["4:34: error: f: 'grads[0]' is called, which is no function, expected the name of an operator or a helper "
+      "before '('"]),
+    ("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: exp(self)(self)\n",
+     ["3:23: error: f: 'exp(self)' is called, which is no function, expected the name of an operator or a helper "
+      "before '('"]),
+    (formula("std::get<0>(grad)"),
+     ["4:26: error: f: 'std::get<0>' of a tensor, expected a tuple, as an operator with several results gives"]),
+    (formula("grad * std::get<0>(self.sizes())"),
+     ["4:33: error: f: 'std::get<0>' of a list of numbers, expected an index, as in 'self.sizes()[0]'"]),
+    (formula("std::get<0>(unbind(grad))"),
+     ["4:26: error: f: 'std::get<0>' of a list of tensors, expected an index, as in 'unbind(grad)[0]'"]),
+    ("- func: f(Tensor self) -> Tensor\n  category: copy\n  composite: std::get<0>(sum(self))\n" + OPERATORS,
+     ["3:14: error: f: 'std::get<0>' of a tensor, expected a tuple, as an operator with several results gives"]),
+    (formula("std::get(max(grad, 0))"), ["4:26: error: f: 'std::get' says no index, expected std::get<0>(…)"]),
+    (formula("std::get<0>()"), ["4:26: error: f: 'std::get<0>' has 0 arguments, expected 1"]),
+    (formula("grad.sum(std::nullopt)"),
+     ["4:31: error: f: 'sum' of (a tensor, std::nullopt) is ambiguous in C++: sum(Tensor self, *, ScalarType? "
+      "dtype=None) -> Tensor or sum.dim(Tensor self, int[1]? dim, bool keepdim=False) -> Tensor, expected arguments "
+      "that only one of them takes"]),
+    (formula("grad.sum({})"),
+     ["4:31: error: f: 'sum' of (a tensor, {…}) is ambiguous in C++: sum(Tensor self, *, ScalarType? "
+      "dtype=None) -> Tensor or sum.dim(Tensor self, int[1]? dim, bool keepdim=False) -> Tensor, expected arguments "
+      "that only one of them takes"]),
+    (formula("grad * std::pow(2)"), ["4:33: error: f: 'std::pow' has 1 argument, expected 2"]),
+    (formula("grad * std::sqrt(scale)"),
+     ["4:33: error: f: 'std::sqrt' of a Scalar, expected a number, as 'scale.toDouble()' is"]),
+    (formula("grad * (1.5 % dim)"), ["4:38: error: f: '%' of a double and a number, expected std::fmod(…)"]),
+    (formula("grad * (dim & 2.)"), ["4:38: error: f: '&' of a number and a double, expected whole numbers"]),
+    (formula("grad * (dim << scale.toDouble())"),
+     ["4:38: error: f: '<<' of a number and a double, expected whole numbers"]),
+    (formula("grad * ~1.5"), ["4:33: error: f: '~' of a double, expected whole numbers"]),
+    (formula("grads[0.5]"), ["4:31: error: f: '[…]' with a double, expected a whole number"]),
+    (formula("grad.reshape({1.5})"),
+     ["4:31: error: f: 'reshape' takes no (a tensor, {a double}), expected reshape(Tensor self, int[] shape) -> "
+      "Tensor"]),
+    (formula("grad.select(0, std::max(dim, 1.5))"),
+     ["4:31: error: f: 'select' takes no (a tensor, a number, a double), expected select(Tensor self, int dim, int "
+      "index) -> Tensor"]),
+    (formula("grad.sum({0.5}, true)"),
+     ["4:31: error: f: 'sum' takes no (a tensor, {a double}, a number), expected sum.dim(Tensor self, int[1]? dim, "
+      "bool keepdim=False) -> Tensor"]),
+    (formula("cat({grad, 1}, 0)"),
+     ["4:26: error: f: 'cat' takes no ({a tensor, a number}, a number), expected cat(Tensor[] tensors, int dim=0) -> "
+      "Tensor"]),
+    (formula("cat({self.sizes()}, 0)"),
+     ["4:26: error: f: 'cat' takes no ({a list of numbers}, a number), expected cat(Tensor[] tensors, int dim=0) -> "
+      "Tensor"]),
+]
+
 INVERSES = [
     (inverse("nothing(base)"),
      ["4:20: error: f: unknown function 'nothing', expected an operator or a helper"]),
@@ -143,6 +203,10 @@ GOOD = [
     formula("grad.unbind()", "Tensor[] self"), formula("sum_to(grads[0], self.sizes())", results="Tensor[]"),
     formula("grad * (scale.has_value() ? scale.value() : 1)", "Tensor self, Scalar? scale"),
     formula("scale.defined() ? grad * scale : grad", "Tensor self, Tensor? scale"),
+    formula("cat({grad, self}, dim / 2)"), formula("grad.sum({}, true)"), formula("grad.sum(std::nullopt, true)"),
+    formula("grad * std::get<0>(grad_input_mask) * (dim % 2 & 1) * ~dim"), formula("cat({grads}, 0)"),
+    formula("grad * std::max({dim, 2, 3}) * std::clamp(dim, 0, 3) * std::fmod(dim, 2.5)"),
+    formula("grad.reshape({self.size(0), 1, std::max(dim, 2)})"), formula("cat({grad}).reshape({self.sizes()})"),
     inverse("mm(base, mutated_view)"), inverse("mutated_view.sum(mutated_view_index)", "Tensor(a)[]"),
 ]
 
@@ -151,7 +215,7 @@ class Formulas(unittest.TestCase):
     maxDiff = None
 
     def test_each_mistake_has_its_message(self):
-        expect_messages(self, FORMULAS + INVERSES)
+        expect_messages(self, FORMULAS + CALLS + INVERSES)
 
     def test_what_cpp_computes_is_accepted(self):
         expect_messages(self, [(text, []) for text in GOOD])

@@ -157,6 +157,28 @@ class Entries(unittest.TestCase):
             "expected an overload name, as in 'f.Tensor'"])
 
 
+class SharedFunctions(unittest.TestCase):
+    def test_a_kernel_of_two_entries_returns_the_same(self):
+        one, two = entry("f(Tensor self) -> Tensor", "kernel: k"), entry("g(Tensor self) -> Tensor", "kernel: k")
+        self.assertEqual(resolve_text(one + two)[1], [])
+        pair = "TensorBase and not std::tuple<TensorBase, TensorBase>"
+        for keys in (["kernel: k"], ["composite: k"]):
+            what = "kernel" if keys == ["kernel: k"] else "function"
+            text = entry("f(Tensor self) -> Tensor", *keys) + entry("g(Tensor self) -> (Tensor, Tensor)", *keys)
+            line = text.count("\n") // 2 + 1
+            self.assertEqual(resolve_text(text)[1], [
+                f"ops.yaml:{line}:9: error: g: its {what} 'k' has the same parameters in C++ as that of f at line 1, "
+                f"which returns {pair}, expected another name for one of the two"])
+
+    def test_so_does_a_shape_function(self):
+        text = entry("f(Tensor self) -> Tensor", "kernel: k", "meta: m(self, 1)") + \
+            entry("g(Tensor self) -> (Tensor, Tensor)", "kernel: k", "meta: m(self, 2)")
+        self.assertEqual(resolve_text(text)[1], [
+            f"ops.yaml:{text.count(chr(10)) // 2 + 1}:9: error: g: its shape function 'm' has the same parameters in "
+            "C++ as that of f at line 1, which returns TensorSpec and not std::tuple<TensorSpec, TensorSpec>, expected "
+            "another name for one of the two"])
+
+
 class Variants(unittest.TestCase):
     def test_derived_schemas(self):
         for schema, variants, extra, expected in VARIANTS:

@@ -73,7 +73,7 @@ class BackwardNode : public Node {
   static void reset(auto&... saved) { (saved.reset(), ...); }
 
   /// Moves the gradients of a list argument, or of several arguments, to where they start.
-  static void place_gradients(TensorVector& results, size_t first, TensorVector&& gradients) {
+  static void place_gradients(TensorVector& results, size_t first, TensorVector gradients) {
     std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));
   }
   template <class... Tensors>
