@@ -25,11 +25,11 @@ def source(entries):
 ENTRIES = """
 - {func: "kernel(Tensor self) -> Tensor", category: copy, kernel: k, variants: "function, inplace, out"}
 - {func: "of_list(Tensor[] tensors, Tensor? weight) -> Tensor[]", category: copy, kernel: k}
-- {func: "pair(Tensor self) -> (Tensor, Tensor)", category: copy, kernel: k, output_differentiability: "true, false"}
+- {func: "pair(Tensor self) -> (Tensor, Tensor)", category: copy, kernel: p, output_differentiability: "true, false"}
 - {func: "sine(Tensor self) -> Tensor", category: copy, pointwise: sin(self), promotion: int_to_float}
 - {func: "constant(Tensor self) -> Tensor", category: copy, kernel: k, variants: "function, inplace, out",
    output_differentiability: false}
-- {func: "number(Tensor self) -> float", category: copy, kernel: k}
+- {func: "number(Tensor self) -> float", category: copy, kernel: n}
 - {func: "factory(int[] size) -> Tensor", category: copy, kernel: k}
 - {func: "composed(Tensor self) -> Tensor", category: copy, composite: k}
 - {func: "whether(Tensor self) -> Tensor", category: copy, pointwise: self > 0, result_dtype: bool}
@@ -103,7 +103,7 @@ class Sources(unittest.TestCase):
               variants: function, inplace, out
             - func: pair(Tensor self) -> (Tensor, Tensor)
               category: joining
-              kernel: k
+              kernel: p
               output_differentiability: [true, false]
             - func: shift_(Tensor(a!) self, Tensor? by) -> Tensor(a!)
               category: joining
@@ -140,7 +140,7 @@ class Sources(unittest.TestCase):
               output_differentiability: [false]
             - func: size_of(Tensor self) -> int
               category: joining
-              kernel: k
+              kernel: n
             - func: filled(int[] size) -> Tensor
               category: joining
               kernel: k
