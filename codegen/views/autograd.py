@@ -188,6 +188,9 @@ class BackwardNodeView:
         first, count = gradient.positions[0], len(places)
         if count > 1 and gradient.positions != tuple(range(first, first + count)):
             return f"std::tie({', '.join(f'results[{place}]' for place in places)}) = {gradient.text};"
+        followed = [argument for argument in self.counts if argument.name in gradient.names]
+        if followed:
+            return f"place_gradients(results, {places[0]}, {gradient.text}, {followed[0].name}_count_);"
         if gradient.is_list or count > 1:
             return f"place_gradients(results, {places[0]}, {gradient.text});"
         return f"results[{places[0]}] = {gradient.text};"

@@ -232,7 +232,7 @@ class Nodes(unittest.TestCase):
                 call.save(tensors_, tensors, "tensors");
               }
               void differentiate(const TensorBase& grad, TensorVector& results) const {
-                place_gradients(results, 0, ops::each(grad, unpack(tensors_)));
+                place_gradients(results, 0, ops::each(grad, unpack(tensors_)), tensors_count_);
                 if (needs_input_grad(tensors_count_)) results[tensors_count_] = grad;
               }
 

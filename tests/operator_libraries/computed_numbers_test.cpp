@@ -47,6 +47,24 @@ TEST_CASE("numbers of a caller that formulas and composites cannot compute with 
                     "every_kind::doubled: expected twice to be 'true', got 'false'");
 }
 
+TEST_CASE("a list of gradients is as long as the list of tensors, or an error") {
+  load_every_kind();
+  const auto joined =
+      find_operator<Tensor(TensorList, const Tensor&, int64_t)>("every_kind::joined");
+  const Tensor first = doubles({1, 2}).requires_grad_();
+  const Tensor factor = tensor(3.0, dtype(DType::kFloat64)).requires_grad_();
+  const auto differentiate = [&](int64_t length) {
+    joined.call({first, doubles({4, 5})}, factor, length).sum().backward();
+  };
+  differentiate(2);
+  CHECK(Tensor(first.grad()).equal(doubles({3, 3})));
+  CHECK(factor.grad().item<double>() == 12);
+  CHECK_THROWS_AS(differentiate(1), AutogradError);
+  CHECK_THROWS_WITH(differentiate(4),
+                    Catch::Contains("JoinedBackward: expected 2 gradients from the formula for a "
+                                    "list of so many tensors, got 1"));
+}
+
 TEST_CASE("a named part of an expression may be a truth value") {
   load_every_kind();
   const Tensor x = doubles({-2, -0.5, 0.5, 2}).requires_grad_();

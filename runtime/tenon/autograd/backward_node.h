@@ -13,6 +13,10 @@
 #include "tenon/dispatch/constant_schema.h"
 
 namespace tenon {
+namespace detail {
+/// Raises an AutogradError that begins with `node` unless there are as many gradients as expected.
+TENON_API void check_gradient_count(std::string_view node, size_t count, size_t expected);
+}  // namespace detail
 
 /// What the backward node of an operator derives from; `Positions` are those of the operator's
 /// differentiable arguments, each of which has one edge, or one an element.
@@ -72,10 +76,17 @@ class BackwardNode : public Node {
 
   static void reset(auto&... saved) { (saved.reset(), ...); }
 
-  /// Moves the gradients of a list argument, or of several arguments, to where they start.
-  static void place_gradients(TensorVector& results, size_t first, TensorVector gradients) {
+  /// Moves the gradients of a list argument to where they start. There is one for each of its
+  /// tensors, of which there are `count` where gradients of other arguments follow.
+  void place_gradients(TensorVector& results, size_t first, TensorVector gradients,
+                       size_t count) const {
+    detail::check_gradient_count(name(), gradients.size(), count);
     std::move(gradients.begin(), gradients.end(), results.begin() + static_cast<ptrdiff_t>(first));
   }
+  void place_gradients(TensorVector& results, size_t first, TensorVector gradients) const {
+    place_gradients(results, first, std::move(gradients), results.size() - first);
+  }
+  /// Moves the gradients of several arguments to where they start.
   template <class... Tensors>
   static void place_gradients(TensorVector& results, size_t first,
                               std::tuple<Tensors...>&& gradients) {
