@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Callable, Iterable, Mapping
+from typing import Iterable, Mapping
 
 from codegen.differentiation import normal, terms
+from codegen.differentiation.guard import guarded
 from codegen.differentiation.numbers import ATOM, CHOICE, PRODUCT, SUM, UNARY, NoFormula, NumberSpeller, tested
 from codegen.differentiation.operands import CONDITION, TENSOR, Operand, OperandKind
-from codegen.differentiation.spell import free_name, is_rounded_unit, number, proposed_name, repeated
+from codegen.differentiation.spell import free_name, is_rounded_unit, number, proposed_name, repeated, spelled_parts
 from codegen.differentiation.terms import (ZERO, Conditional, Function, Number, Product, Sum, Symbol, Term, Truth,
                                            Value)
 
@@ -35,6 +36,7 @@ def compose(term: Value, operands: Mapping[str, Operand], taken: Iterable[str] =
     composer = _Composer(operands)
     if term == ZERO:
         return Composed(composer.zeros, 0)
+    term = guarded(term, composer.is_tensor)
     shared = composer.share(term, {*operands, *taken})
     return Composed(composer.of(term, SUM), composer.count, shared)
 
@@ -62,20 +64,33 @@ class _Composer:
     def share(self, term: Value, taken: set[str]) -> tuple[tuple[str, str], ...]:
         """Returns the parts that are computed once, which the text of the term will name."""
         found = []
-        for part in repeated(term):
-            if self._is_tensor(part):
+        for part in repeated(term, self._spelled_parts):
+            if self.is_tensor(part) and not self._is_condition(part):
                 name = free_name(proposed_name(part), taken)
-                found.append((name, self.of(part, SUM)))
+                found.append((name, self._mask(part) if isinstance(part, Truth) else self.of(part, SUM)))
                 self._names[part.key] = name
                 taken.add(name)
         return tuple(found)
 
+    def _spelled_parts(self, part: Term) -> Iterable[Term]:
+        if isinstance(part, Conditional) and self.is_tensor(part.condition):
+            return self._mask_of(part), part.yes, part.no
+        if isinstance(part, Truth) and part.operator == "!" and part.arguments[0].operator == "==":
+            return part.arguments[0].arguments  # one operator
+        return spelled_parts(part)
+
+    def _is_condition(self, part: Term) -> bool:
+        """Returns whether a mask is an operand, or the opposite of one."""
+        return isinstance(part, Truth) and CONDITION in (
+            self._operands.get(tested(part)), self._operands.get(tested(normal.opposite(part))))
+
     def of(self, term: Term, binding: int) -> str:
         """Returns the text, in brackets where it binds less than `binding`."""
-        text, own = self._tensor(term) if self._is_tensor(term) else self._numbers.spelled(term)
+        text, own = self._tensor(term) if self.is_tensor(term) else self._numbers.spelled(term)
         return text if own >= binding else f"({text})"
 
-    def _is_tensor(self, term: Term) -> bool:
+    def is_tensor(self, term: Term) -> bool:
+        """Returns whether there is a value for each element."""
         return any(self._operands[name].is_tensor for name in terms.symbols(term))
 
     def _tensor(self, term: Term) -> tuple[str, int]:
@@ -97,9 +112,9 @@ class _Composer:
         if term.coefficient == -1 and len(term.powers) == 1 and isinstance(term.powers[0][0], Sum) \
                 and term.powers[0][1] == 1:
             return self._sum(term.powers[0][0], -1)
-        above = [b for b, exponent in term.powers for _ in range(exponent) if self._is_tensor(b)]
-        below = [b for b, exponent in term.powers for _ in range(-exponent) if self._is_tensor(b)]
-        numbers = [(b, exponent) for b, exponent in term.powers if not self._is_tensor(b)]
+        above = [b for b, exponent in term.powers for _ in range(exponent) if self.is_tensor(b)]
+        below = [b for b, exponent in term.powers for _ in range(-exponent) if self.is_tensor(b)]
+        numbers = [(b, exponent) for b, exponent in term.powers if not self.is_tensor(b)]
         scale = normal.product(Number(abs(term.coefficient)), *(normal.power(b, n) for b, n in numbers if n > 0))
         divisor = normal.product(*(normal.power(b, -n) for b, n in numbers if n < 0))
         heads = [self.of(each, UNARY) for each in above]
@@ -133,7 +148,7 @@ class _Composer:
     def _sum(self, term: Sum, scale: int = 1) -> tuple[str, int]:
         text = ""
         parts = [(each, scale * own) for each, own in term.terms]
-        for each, coefficient in sorted(parts, key=lambda part: (part[1] < 0, not self._is_tensor(part[0]))):
+        for each, coefficient in sorted(parts, key=lambda part: (part[1] < 0, not self.is_tensor(part[0]))):
             spelled = self._times(each, abs(coefficient))
             sign = "-" if coefficient < 0 else "+"
             self.count += bool(text)
@@ -153,7 +168,7 @@ class _Composer:
         if len(term.arguments) == 1:
             return f"{self.of(term.arguments[0], ATOM)}.{term.name}()"
         may_be_numbers = _MAY_BE_NUMBERS.get(term.name, ())
-        texts = [self._given(each) if self._is_tensor(each) or position in may_be_numbers else self._full(each)
+        texts = [self._given(each) if self.is_tensor(each) or position in may_be_numbers else self._full(each)
                  for position, each in enumerate(term.arguments)]
         return f"{_OPERATORS.get(term.name, term.name)}({', '.join(texts)})"
 
@@ -167,34 +182,37 @@ class _Composer:
         return self._numbers.given(term) if isinstance(term, Symbol) else self.of(term, SUM)
 
     def _choice(self, term: Conditional) -> tuple[str, int]:
-        if not self._is_tensor(term.condition):
-            branches = [self.of(each, SUM) if self._is_tensor(each) else
+        if not self.is_tensor(term.condition):
+            branches = [self.of(each, SUM) if self.is_tensor(each) else
                         self.zeros if each == ZERO else self._full(each) for each in (term.yes, term.no)]
             return f"{self._numbers.condition(term.condition)} ? {branches[0]} : {branches[1]}", CHOICE
-        split = _by_number(term, self._is_tensor)
-        if split is not None:
-            return self._choice(split)
         self.count += 1
-        if not self._is_tensor(term.no):
-            filled = self.of(term.yes, ATOM) if self._is_tensor(term.yes) else self._full(term.yes)
-            mask = self._mask(normal.opposite(term.condition))
+        mask = self._mask(self._mask_of(term))
+        if not self.is_tensor(term.no):
+            filled = self.of(term.yes, ATOM) if self.is_tensor(term.yes) else self._full(term.yes)
             return f"{filled}.masked_fill({mask}, {self._given(term.no)})", ATOM
-        if not self._is_tensor(term.yes):
-            return f"{self.of(term.no, ATOM)}.masked_fill({self._mask(term.condition)}, {self._given(term.yes)})", ATOM
-        return f"where({self._mask(term.condition)}, {self.of(term.yes, SUM)}, {self.of(term.no, SUM)})", ATOM
+        if not self.is_tensor(term.yes):
+            return f"{self.of(term.no, ATOM)}.masked_fill({mask}, {self._given(term.yes)})", ATOM
+        return f"where({mask}, {self.of(term.yes, SUM)}, {self.of(term.no, SUM)})", ATOM
+
+    def _mask_of(self, term: Conditional) -> Truth:
+        """Returns where the value that is no tensor counts, or the first of two tensors."""
+        return term.condition if self.is_tensor(term.no) else normal.opposite(term.condition)
 
     def _mask(self, term: Truth) -> str:
         """Returns the text of a condition, a bool tensor."""
+        if term.key in self._names:
+            return self._names[term.key]
         operator, arguments = term.operator, term.arguments
         inner = arguments[0]
         if operator == "!" and self._operands.get(tested(inner)) == CONDITION:
             return tested(inner)
-        if not self._is_tensor(term):
+        if not self.is_tensor(term):
             raise NoFormula
         self.count += 1
         if operator == "!" and inner.operator == "==":
             return f"{self.of(inner.arguments[0], ATOM)}.ne({self._given(inner.arguments[1])})" \
-                if self._is_tensor(inner.arguments[0]) else \
+                if self.is_tensor(inner.arguments[0]) else \
                 f"{self.of(inner.arguments[1], ATOM)}.ne({self._given(inner.arguments[0])})"
         if operator == "!":
             return f"{self._mask(inner)}.logical_not()"
@@ -202,20 +220,8 @@ class _Composer:
             return f"{tested(term)}.logical_not()"
         if operator in ("&&", "||"):
             return f"{'logical_and' if operator == '&&' else 'logical_or'}({', '.join(map(self._mask, arguments))})"
-        if operator in _METHODS and self._is_tensor(arguments[0]):
+        if operator in _METHODS and self.is_tensor(arguments[0]):
             return f"{self.of(arguments[0], ATOM)}.{_METHODS[operator]}({self._given(arguments[1])})"
         if operator in _METHODS:
             return f"{self.of(arguments[1], ATOM)}.{_MIRRORED[operator]}({self._given(arguments[0])})"
         return f"{self.of(arguments[0], ATOM)}.{operator}()"
-
-
-def _by_number(term: Conditional, is_tensor: Callable[[Term], bool]) -> Conditional | None:
-    """Returns the choice with what depends on no tensor decided first, where `&&` or `||` joins it with what does."""
-    condition = term.condition
-    if condition.operator not in ("&&", "||"):
-        return None
-    numbers = [each for each in condition.arguments if not is_tensor(each)]
-    if not numbers:
-        return None
-    inner = Conditional(next(each for each in condition.arguments if is_tensor(each)), term.yes, term.no)
-    return Conditional(numbers[0], *((inner, term.no) if condition.operator == "&&" else (term.yes, inner)))

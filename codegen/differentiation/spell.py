@@ -138,23 +138,28 @@ def free_name(wanted: str, taken: Container[str]) -> str:
     return next(name for name in chain([wanted], (f"{wanted}_{index}" for index in count(2))) if name not in taken)
 
 
-def repeated(term: Term) -> list[Term]:
-    """Returns the parts that are worth a name as they occur more than once, each after what it names itself."""
+def repeated(term: Term, parts_of: Callable[[Term], Iterable[Term]] | None = None) -> list[Term]:
+    """Returns the parts that are worth a name as they occur more than once, each after what it names itself.
+
+    `parts_of` says what a term is made of as often as its text has it, if its conditions are spelled as masks.
+    """
+    of = parts_of or spelled_parts
     times: dict[str, int] = {}
     ordered: list[Term] = []
 
     def visit(part: Term) -> None:
         times[part.key] = times.get(part.key, 0) + 1
         if times[part.key] == 1:
-            for inner in _spelled_parts(part):
+            for inner in of(part):
                 visit(inner)
             ordered.append(part)
 
     visit(term)
-    return [part for part in ordered if times[part.key] > 1 and _is_work(part)]
+    return [part for part in ordered if times[part.key] > 1 and (
+        _is_work(part) or parts_of is not None and isinstance(part, Truth))]
 
 
-def _spelled_parts(part: Term) -> Iterable[Term]:
+def spelled_parts(part: Term) -> Iterable[Term]:
     """Yields what a term is made of as often as its text has it."""
     if isinstance(part, Product):
         return [base for base, exponent in part.powers for _ in range(abs(exponent))]
@@ -174,6 +179,6 @@ def proposed_name(part: Term) -> str:
     if isinstance(part, Function):
         argument = part.arguments[0]
         return f"{part.name}_of_{argument.name}" if isinstance(argument, Symbol) else f"its_{part.name}"
-    return {Product: "factor", Sum: "term", Conditional: "chosen"}[type(part)]
+    return {Product: "factor", Sum: "term", Conditional: "chosen", Truth: "mask"}[type(part)]
 
 

@@ -6,6 +6,8 @@
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/where.h"
 
@@ -110,8 +112,10 @@ TensorBase _acos_grad_self_grad_self_composed(const TensorBase& grad_grad,
 TensorBase _acosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
                                                const TensorBase& self) {
-  const TensorBase its_rsqrt = ops::rsqrt((self * self - 1));
-  return ops::where(ops::gt(self, 1000000000), -(grad_grad * (grad_output / self / self)),
+  const TensorBase mask = ops::gt(self, 1000000000);
+  const TensorBase chosen = ops::masked_fill(self, ops::logical_not(mask), 1);
+  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill((self * self - 1), mask, 1));
+  return ops::where(mask, -(grad_grad * (grad_output / chosen / chosen)),
                     -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
 }
 

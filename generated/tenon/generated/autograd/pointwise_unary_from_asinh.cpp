@@ -6,6 +6,8 @@
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
 #include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/where.h"
 
@@ -88,9 +90,14 @@ TensorBase _asinh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
                                                const TensorBase& self) {
   const TensorBase abs_of_self = ops::abs(self);
-  const TensorBase its_rsqrt = ops::rsqrt((self * self + 1));
-  return ops::where(ops::gt(abs_of_self, 1000000000),
-                    -(grad_grad * (grad_output / self / abs_of_self)),
+  const TensorBase mask = ops::gt(abs_of_self, 1000000000);
+  const TensorBase mask_2 = ops::logical_not(mask);
+  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill((self * self + 1), mask, 1));
+  return ops::where(mask,
+                    -(
+                        grad_grad *
+                        (grad_output / ops::masked_fill(self, mask_2, 1) /
+                         ops::masked_fill(abs_of_self, mask_2, 1))),
                     -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
 }
 
