@@ -41,7 +41,8 @@ TEST_CASE("no derivative of any order has a NaN of the branch that is not taken"
 
 TEST_CASE("branches in branches are guarded each by what leads to it") {
   load_every_kind();
-  const auto guarded = find_operator<Tensor(const Tensor&, const Tensor&)>("every_kind::guarded_twice");
+  const auto guarded =
+      find_operator<Tensor(const Tensor&, const Tensor&)>("every_kind::guarded_twice");
   const Tensor x = doubles({0, 2, 0, 2}).requires_grad_();
   const Tensor z = doubles({-1, -1, 0.5, 1}).requires_grad_();
   Tensor of_x = guarded.call(x, z);
@@ -59,14 +60,15 @@ TEST_CASE("branches in branches are guarded each by what leads to it") {
 
 TEST_CASE("gradients that are formulas of operators have none either") {
   load_every_kind();
-  const auto product = find_operator<Tensor(const Tensor&, const Tensor&, const Tensor&, const Tensor&,
-                                            const Scalar&, const Scalar&)>("every_kind::guarded_product");
+  const auto product =
+      find_operator<Tensor(const Tensor&, const Tensor&, const Tensor&, const Tensor&,
+                           const Scalar&, const Scalar&)>("every_kind::guarded_product");
   const auto call = [&](const TensorVector& inputs) -> TensorVector {
     return {product.call(inputs[0], inputs[1], inputs[2], inputs[3], 2, 3)};
   };
-  const TensorVector inputs = {
-      doubles({-1, 2}).requires_grad_(), doubles({1, 1}).requires_grad_(),
-      doubles({1, 1}).requires_grad_(), doubles({1000, 1}).requires_grad_()};
+  const TensorVector inputs = {doubles({-1, 2}).requires_grad_(), doubles({1, 1}).requires_grad_(),
+                               doubles({1, 1}).requires_grad_(),
+                               doubles({1000, 1}).requires_grad_()};
   CHECK(autograd::gradcheck(call, inputs));
   CHECK(autograd::gradgradcheck(call, inputs));
 }
