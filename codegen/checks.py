@@ -32,6 +32,8 @@ _NEEDS = {
     "meta": ("kernel", "a 'kernel'"),
     "non_differentiable": ("derivatives", "'derivatives'"),
 }
+# What holds where an entry does not say it.
+_DEFAULTS = {"dtypes": "all", "promotion": "default", "result_dtype": "promoted"}
 
 
 def check_entry(entry: Entry, operators: Callables, helpers: Callables | None, diagnostics: Diagnostics) -> bool:
@@ -76,6 +78,10 @@ class _Checker(EntryChecker):
         for key, (needed, words) in _NEEDS.items():
             if key in self._entry.places and needed not in self._entry.places:
                 self._error(self._entry.places[key], f"'{key}' has no effect here", f"it beside {words}")
+        for key, default in _DEFAULTS.items():
+            words = self._entry.words.get(key, ())
+            if [word.text for word in words] == [default]:
+                self._error(words[0].location, f"'{key}: {default}' has no effect: it holds without it")
         if self._operator.promotes_integers and "dtypes" in self._entry.places:
             self._error(self._entry.places["dtypes"], "'dtypes' has no effect beside 'promotion: int_to_float', which "
                                                       "computes in floating dtypes", "one of the two")
@@ -185,6 +191,10 @@ class _Checker(EntryChecker):
 
     def _check_composite(self) -> None:
         """A composite without C++ is an expression over operators."""
+        name = self._operator.composite
+        if isinstance(name, str) and self._schema.argument(name):
+            self._error(self._entry.places["composite"], f"'{name}' is an argument, and a name alone is that of a C++ "
+                                                         "function", f"'({name})' for what is passed")
         if self._operator.composition is None or self._decided is None:
             return
         if not (self._schema.kind is OperatorKind.FUNCTIONAL or self._schema.kind.is_view):

@@ -55,6 +55,9 @@ class _Checker:
             elif not known and not value.isidentifier():
                 self._error(location, f"the case '{value}' of '{argument.name}' is no word",
                             "letters, digits and underscores")
+        values, formulas = zip(*choice.cases)
+        if known and GIVEN not in known and set(values) == set(known) and all(each == formulas[0] for each in formulas):
+            self._error(choice.location, f"'choose' by '{argument.name}' has no effect: its cases are the same")
         default = argument.default
         if not known and default and default_fits(argument.type, default) and default[0] in "'\"" \
                 and default[1:-1] not in [value for value, _ in choice.cases]:

@@ -133,6 +133,9 @@ TensorBase f(const TensorBase& self, const TensorBase& other) {
 
 F = "f(Tensor self, int dim) -> Tensor"
 MISTAKES = [
+    (entry("f(Tensor self) -> Tensor", "composite: self"),
+     ["3:14: error: f: 'self' is an argument, and a name alone is that of a C++ function, expected '(self)' for what "
+      "is passed"]),
     (entry(F, "composite: sum(self, dmi)"),
      ["3:24: error: f: unknown name 'dmi', expected an argument (did you mean 'dim'?)"]),
     (entry(F, "composite: sun(self, dim)"),

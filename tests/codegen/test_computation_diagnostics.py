@@ -64,11 +64,13 @@ ROWS = [
      ["4:14: error: f: 'choose' has no case, expected cases with an expression each"]),
     (chosen("bool b", "{choose: b, 'true': self +, 'false': self}"),
      ["4:40: error: f: the expression ends too early, expected a value"]),
-    (chosen("bool b, Scalar n", "{choose: b, 'true': self, 'false': self}"),
+    (chosen("bool b, Scalar n", "{choose: b, 'true': self, 'false': -self}"),
      ["1:32: error: f: argument 'n' has no effect: the expression does not name it, expected 'n' in 'pointwise', "
       "or no such argument"]),
     (chosen("str mode", "{choose: mode, one: self, 'a b': self}"),
      ["4:40: error: f: the case 'a b' of 'mode' is no word, expected letters, digits and underscores"]),
+    (chosen("bool b", "{choose: b, 'true': -self, 'false': -self}"),
+     ["4:23: error: f: 'choose' by 'b' has no effect: its cases are the same"]),
     (chosen("bool b", "{choose: b, 'true': self, 'false': exp(self)}") + "  derivatives: auto\n",
      ["4:49: error: f: 'exp' computes in floating dtypes, the operator also in integers, expected 'dtypes: "
       "floating', or 'promotion: int_to_float'"]),

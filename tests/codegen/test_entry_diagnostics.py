@@ -51,6 +51,10 @@ ROWS = [
     (P + "  dtypes: [floating, int9]\n",
      ["4:22: error: f: unknown dtype 'int9', expected all, numeric, floating, integral, bool, uint8, "
       "int8, int16, int32, int64, bfloat16, float32 or float64 (did you mean 'int8'?)"]),
+    (P + "  promotion: default\n", ["4:14: error: f: 'promotion: default' has no effect: it holds without it"]),
+    (P + "  dtypes: all\n", ["4:11: error: f: 'dtypes: all' has no effect: it holds without it"]),
+    (P + "  result_dtype: promoted\n",
+     ["4:17: error: f: 'result_dtype: promoted' has no effect: it holds without it"]),
     (P + "  promotion: default_\n",
      ["4:14: error: f: unknown promotion 'default_', expected default or int_to_float (did you mean "
       "'default'?)"]),
