@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Iterable, Mapping
 
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
-from codegen.nodes import Call, Member, Name, Node
+from codegen.nodes import Call, Member, Name, Node, Parentheses
 
 _TYPES = frozenset({"Scalar", "IntArrayRef"})
 
@@ -28,7 +28,7 @@ def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -
     function = node.function
     if isinstance(function, Member):
         if function.name in operators and function.name not in METADATA_METHODS | VALUE_METHODS:
-            return _call(operators[function.name].function, node, (function.object, *node.arguments))
+            return _call(operators[function.name].function, node, (_bare(function.object), *node.arguments))
         return node
     if not isinstance(function, Name):
         return node
@@ -41,6 +41,11 @@ def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -
     if function.text in FORMULA_HELPERS - _TYPES:
         return _call(f"{tenon}formulas::{function.text}", node, node.arguments)
     return node
+
+
+def _bare(node: Node) -> Node:
+    """Returns what stands in brackets, which an argument needs none of."""
+    return _bare(node.inner) if isinstance(node, Parentheses) else node
 
 
 def _call(name: str, node: Call, arguments: tuple[Node, ...]) -> Call:

@@ -77,11 +77,11 @@ struct InternalHardsigmoidGradSelfBackward final
 TensorBase _gelu_backward_grad_self_composed(const TensorBase& grad_grad,
                                              const TensorBase& grad_output, const TensorBase& self,
                                              std::string_view approximate) {
-  if (approximate == "none") return grad_grad * grad_output * ops::exp((-(self * self * 0.5))) *
+  if (approximate == "none") return grad_grad * grad_output * ops::exp(-(self * self * 0.5)) *
       (0.7978845608028654 - self * self * 0.3989422804014327);
   if (approximate == "tanh") {
     const TensorBase factor = self * self;
-    const TensorBase its_tanh = ops::tanh((self * (factor * 0.044715 + 1) * 0.7978845608028654));
+    const TensorBase its_tanh = ops::tanh(self * (factor * 0.044715 + 1) * 0.7978845608028654);
     return grad_grad * grad_output * (1 - its_tanh * its_tanh) *
         (factor * 0.21406444881780073 + 0.7978845608028654 -
          self * (factor * 0.053516112204450184 + 0.3989422804014327) * its_tanh *

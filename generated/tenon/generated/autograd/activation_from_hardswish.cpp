@@ -144,7 +144,7 @@ struct LeakyReluBackwardBackward final : BackwardNode<LeakyReluBackwardBackward,
 TensorBase _hardswish_grad_self_grad_self_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self) {
   return ops::masked_fill(
-      ops::masked_fill((grad_grad * grad_output / 3), ops::logical_not(ops::le(self, 3)), 0),
+      ops::masked_fill(grad_grad * grad_output / 3, ops::logical_not(ops::le(self, 3)), 0),
       ops::lt(self, -3), 0);
 }
 

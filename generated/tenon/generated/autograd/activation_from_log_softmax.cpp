@@ -47,7 +47,7 @@ struct InternalLogSoftmaxBackwardDataBackward final
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      results[0] = grad - ops::sum((grad * ops::exp(unpack(output_))), dim_, true);
+      results[0] = grad - ops::sum(grad * ops::exp(unpack(output_)), dim_, true);
     }
     if (needs_input_grad(1)) {
       const TensorBase output = unpack(output_);

@@ -207,14 +207,13 @@ TensorBase _huber_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
                                                const TensorBase& self, const TensorBase& target,
                                                double delta) {
-  return ops::masked_fill((grad_grad * grad_output), ops::ge(ops::abs((self - target)), delta), 0);
+  return ops::masked_fill(grad_grad * grad_output, ops::ge(ops::abs(self - target), delta), 0);
 }
 
 TensorBase _huber_grad_self_grad_target_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& target, double delta) {
-  return ops::masked_fill((-(grad_grad * grad_output)), ops::ge(ops::abs((self - target)), delta),
-                          0);
+  return ops::masked_fill(-(grad_grad * grad_output), ops::ge(ops::abs(self - target), delta), 0);
 }
 
 }  // namespace

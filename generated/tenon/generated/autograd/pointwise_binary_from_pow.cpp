@@ -203,36 +203,33 @@ TensorBase _pow_grad_self_grad_self_Tensor_Tensor_composed(
   const TensorBase term = 1 - exponent;
   const TensorBase mask = ops::logical_or(ops::eq(exponent, 0), ops::eq(term, 0));
   return ops::masked_fill(
-      (
-          -(
-              grad_grad * grad_output * exponent * term *
-              ops::pow(ops::masked_fill(self, mask, 1),
-                       ops::masked_fill((exponent - 2), mask, 1)))), mask, 0);
+      -(
+          grad_grad * grad_output * exponent * term *
+          ops::pow(ops::masked_fill(self, mask, 1), ops::masked_fill(exponent - 2, mask, 1))), mask,
+      0);
 }
 
 TensorBase _pow_grad_self_grad_exponent_Tensor_Tensor_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& exponent) {
   const TensorBase mask = ops::eq(exponent, 0);
-  const TensorBase mask_2 = ops::logical_and(ops::eq(self, 0), ops::ge((exponent - 1), 0));
+  const TensorBase mask_2 = ops::logical_and(ops::eq(self, 0), ops::ge(exponent - 1, 0));
   const TensorBase mask_3 = ops::logical_or(mask, mask_2);
   const TensorBase chosen = ops::masked_fill(self, mask_3, 1);
   return ops::masked_fill(
-      (
-          grad_grad * grad_output *
-          ops::pow(ops::masked_fill(self, mask, 1), ops::masked_fill((exponent - 1), mask, 1)) +
-          ops::masked_fill(
-              (
-                  grad_grad * grad_output * exponent *
-                  ops::pow(chosen, ops::masked_fill((exponent - 1), mask_3, 1)) * ops::log(chosen)),
-              mask_2, 0)), mask, 0);
+      grad_grad * grad_output *
+      ops::pow(ops::masked_fill(self, mask, 1), ops::masked_fill(exponent - 1, mask, 1)) +
+      ops::masked_fill(
+          grad_grad * grad_output * exponent *
+          ops::pow(chosen, ops::masked_fill(exponent - 1, mask_3, 1)) * ops::log(chosen), mask_2,
+          0), mask, 0);
 }
 
 TensorBase _pow_grad_exponent_grad_self_Tensor_Tensor_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& exponent, const TensorBase& output) {
   const TensorBase mask = ops::logical_and(ops::eq(self, 0), ops::ge(exponent, 0));
-  return ops::masked_fill((grad_grad * (grad_output * output / ops::masked_fill(self, mask, 1))),
+  return ops::masked_fill(grad_grad * (grad_output * output / ops::masked_fill(self, mask, 1)),
                           mask, 0);
 }
 
@@ -242,9 +239,8 @@ TensorBase _pow_grad_exponent_grad_exponent_Scalar_composed(
   const TensorBase mask = ops::ge(exponent, 0);
   return (self.toDouble() == 0 ?
           ops::masked_fill(
-              (
-                  grad_grad * grad_output * ops::pow(self, ops::masked_fill(exponent, mask, 1)) *
-                  (std::log(self.toDouble()) * std::log(self.toDouble()))), mask, 0)
+              grad_grad * grad_output * ops::pow(self, ops::masked_fill(exponent, mask, 1)) *
+              (std::log(self.toDouble()) * std::log(self.toDouble())), mask, 0)
           : grad_grad * grad_output * ops::pow(self, exponent) *
           (std::log(self.toDouble()) * std::log(self.toDouble())));
 }

@@ -104,7 +104,7 @@ struct AsinBackward final : BackwardNode<AsinBackward, 0> {
 TensorBase _acos_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                               const TensorBase& grad_output, const TensorBase& self,
                                               const Scalar& scale) {
-  const TensorBase its_rsqrt = ops::rsqrt((1 - self * self));
+  const TensorBase its_rsqrt = ops::rsqrt(1 - self * self);
   return formulas::maybe_multiply(
       grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale);
 }
@@ -114,7 +114,7 @@ TensorBase _acosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& self) {
   const TensorBase mask = ops::gt(self, 1000000000);
   const TensorBase chosen = ops::masked_fill(self, ops::logical_not(mask), 1);
-  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill((self * self - 1), mask, 1));
+  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill(self * self - 1, mask, 1));
   return ops::where(mask, -(grad_grad * (grad_output / chosen / chosen)),
                     -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
 }

@@ -92,7 +92,7 @@ TensorBase _asinh_grad_self_grad_self_composed(const TensorBase& grad_grad,
   const TensorBase abs_of_self = ops::abs(self);
   const TensorBase mask = ops::gt(abs_of_self, 1000000000);
   const TensorBase mask_2 = ops::logical_not(mask);
-  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill((self * self + 1), mask, 1));
+  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill(self * self + 1, mask, 1));
   return ops::where(mask,
                     -(
                         grad_grad *

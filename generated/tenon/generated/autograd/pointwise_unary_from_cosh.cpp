@@ -97,8 +97,7 @@ TensorBase _cosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
 TensorBase _erf_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                              const TensorBase& grad_output, const TensorBase& self,
                                              const Scalar& scale) {
-  return formulas::maybe_multiply(grad_grad * grad_output * ops::exp((-(self * self))) * self,
-                                  scale);
+  return formulas::maybe_multiply(grad_grad * grad_output * ops::exp(-(self * self)) * self, scale);
 }
 
 }  // namespace
