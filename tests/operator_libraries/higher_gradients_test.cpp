@@ -73,5 +73,28 @@ TEST_CASE("gradients that are formulas of operators have none either") {
   CHECK(autograd::gradgradcheck(call, inputs));
 }
 
+TEST_CASE("the in-place variant of a composite operator is trained through") {
+  load_every_kind();
+  const auto normalized_ =
+      find_operator<Tensor&(Tensor&, const Tensor&)>("every_kind::normalized_");
+  const auto in_place = [&](const TensorVector& inputs) -> TensorVector {
+    Tensor y = Tensor(inputs[0]) * 2;
+    normalized_.call(y, inputs[1]);
+    return {y};
+  };
+  const TensorVector inputs = {rand({2, 3}, dtype(DType::kFloat64)).requires_grad_(),
+                               rand({3}, dtype(DType::kFloat64)).requires_grad_()};
+  CHECK(autograd::gradcheck(in_place, inputs));
+  CHECK(autograd::gradgradcheck(in_place, inputs));
+
+  Tensor leaf = inputs[1];
+  CHECK_THROWS_AS(normalized_.call(leaf, inputs[1]), AutogradError);
+  Tensor plain = ones({2, 3}, dtype(DType::kFloat64));
+  const void* memory = plain.data_ptr();
+  normalized_.call(plain, Tensor(inputs[1]).detach());
+  CHECK(plain.data_ptr() == memory);
+  CHECK_FALSE(plain.requires_grad());
+}
+
 }  // namespace
 }  // namespace tenon::test

@@ -24,6 +24,8 @@ enum class Calls : uint8_t {
 namespace detail {
 /// `place.copy_(result)`, which Autograd sees.
 TENON_API void copy_result(TensorBase& place, const TensorBase& result);
+/// `self.clone()`, which Autograd sees.
+TENON_API TensorBase recorded_copy(const TensorBase& self);
 }  // namespace detail
 
 /// The kernel of `Op`, which is the operator `Base`, that `function` computes, or a variant of it.
@@ -71,6 +73,20 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
                                           detail::has_tensor(constant_schema<Op>.arguments) &&
                                           detail::has_tensor(constant_schema<Op>.returns);
 
+  /// Whether what is about to be written to may be saved by the operators that compute it.
+  static constexpr bool copies_original =
+      records_operators && constant_schema<Op>.kind == OperatorKind::kInplace;
+
+  /// The argument that the function gets: `original` for the one that an in-place variant writes.
+  template <size_t position>
+  static auto& given_argument(const Arguments& arguments, const TensorBase& original) {
+    if constexpr (copies_original && position == 0) {
+      return original;
+    } else {
+      return std::get<position>(arguments);
+    }
+  }
+
   TENON_ALWAYS_INLINE static bool is_recorded(const Arguments& arguments) {
     return [&]<size_t... tensor>(std::index_sequence<tensor...>) {
       return any_requires_grad(std::get<tensor>(arguments)...);
@@ -90,7 +106,12 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
       // All before the first is written to: `copy_` would look at each when its turn comes.
       (check_mutable(name, argument_name<Op, written>(), std::get<written>(arguments)), ...);
     }
-    const std::tuple results(call_function(std::get<given>(arguments)...));
+    TensorBase original;
+    if constexpr (copies_original) {
+      original = is_recorded(arguments) ? detail::recorded_copy(std::get<0>(arguments))
+                                        : std::get<0>(arguments);
+    }
+    const std::tuple results(call_function(given_argument<given>(arguments, original)...));
     (check_output(name, std::get<written>(arguments), spec_of(std::get<i>(results)), resizable),
      ...);
     TensorBase places[] = {
