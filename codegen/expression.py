@@ -103,7 +103,11 @@ def rewrite(expression: Expression, function: Callable[[Node], Node]) -> Express
 
     The text is printed anew only when a node changed.
     """
-    root = fold(expression.root, lambda node, parts: function(with_children(node, parts)))
+    return with_root(expression, fold(expression.root, lambda node, parts: function(with_children(node, parts))))
+
+
+def with_root(expression: Expression, root: Node) -> Expression:
+    """Returns the expression with another root; itself when it is its own."""
     return expression if root is expression.root else replace(expression, root=root, text=str(root))
 
 

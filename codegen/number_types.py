@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Mapping
+from typing import Iterable, Mapping
 
-from codegen.expression import Expression
+from codegen.expression import Expression, with_root
 from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, with_children)
+from codegen.schema import Schema
 from codegen.value_kinds import kind_of, number_type
 
 # Functions of the standard library that compute numbers, and how many each takes.
@@ -20,6 +21,7 @@ STANDARD_FUNCTIONS = {f"std::{name}": count for count, names in {
 _OF_ONE_TYPE = frozenset({"std::min", "std::max", "std::clamp"})
 _WHOLE = frozenset({"std::gcd", "std::lcm"})
 _BOOLS = frozenset({"std::isnan", "std::isinf", "std::isfinite"})
+WHOLE_TYPES = frozenset({"bool", "int", "int64_t", "size_t"})
 _RANKS = ("bool", "int", "int64_t", "size_t", "float", "double")  # of two numbers, arithmetic gives the later
 _METHODS = dict.fromkeys("dim numel stride storage_offset element_size toLong".split(), "int64_t") | dict.fromkeys(
     "defined has_value empty is_floating_point isFloatingPoint isIntegral isBoolean toBool".split(), "bool") | {
@@ -38,6 +40,14 @@ def number_types(root: Node, names: Mapping[str, str]) -> dict[int, str]:
     return found
 
 
+def types_of_names(schema: Schema, shared: Iterable[tuple[str, Expression]]) -> dict[str, str]:
+    """Returns the types of arguments and of the parts with a name, each of which may name those before it."""
+    names = {argument.name: number_type(kind_of(argument.type)) for argument in schema.arguments}
+    for name, part in shared:
+        names[name] = number_types(part.root, names)[id(part.root)]
+    return names
+
+
 def operands(call: Call) -> tuple[Node, ...]:
     """Returns what a function of the standard library takes, where `std::max({a, b})` takes a and b."""
     first = call.arguments[0] if len(call.arguments) == 1 else None
@@ -48,7 +58,7 @@ def operands(call: Call) -> tuple[Node, ...]:
 def with_common_types(operator: Operator) -> Operator:
     """Returns the operator with `std::max<int64_t>(self.dim(), 3)` where an entry leaves out the type, which C++ would
     not find when the operands differ."""
-    names = {argument.name: number_type(kind_of(argument.type)) for argument in operator.schema.arguments}
+    names = types_of_names(operator.schema, ())
     inverse = operator.view_inverse
     composite = operator.composite
     return replace(
@@ -87,7 +97,7 @@ def _common(expression: Expression, names: Mapping[str, str]) -> tuple[Expressio
 
     root = fold(expression.root, typed)
     own = types[id(expression.root)]
-    return (expression if root is expression.root else replace(expression, root=root, text=str(root))), own
+    return with_root(expression, root), own
 
 
 def _type(node: Node, parts: list[str], names: Mapping[str, str]) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Callable, Iterator, Mapping, Sequence
+from typing import Iterator, Mapping, Sequence
 
 from codegen.api.checked_numbers import checked
 from codegen.api.formula_calls import Callee, formula_call
 from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
 from codegen.differentiability import lacks_derivatives, varying_arguments
-from codegen.expression import Expression, calls, names, rewrite
-from codegen.formulas import FormulaUse, saved
+from codegen.expression import Expression, calls, names, parse_expression, rewrite, with_root
+from codegen.formulas import FormulaUse, MetadataUse, saved
 from codegen.lets import inlined
 from codegen.model import Derivative, Operator, expressions
 from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, fold, walk, with_children
+from codegen.number_types import number_types, types_of_names
 from codegen.schema import Argument, ListType, Schema, is_written
 
 _ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(grad)"})
@@ -127,11 +128,16 @@ class NodeView:
     def _needed_fields(self) -> Iterator[tuple[Derivative, SavedField]]:
         for derivative, use in self.uses:
             fields = [argument_field(self.schema.argument(name)) for name in use.argument_values]
-            fields += [metadata_field(self.schema, metadata)
+            fields += [metadata_field(self.schema, metadata, self._arguments_of(metadata))
                        for metadata in use.argument_metadata + use.result_metadata]
             fields += [result_field(self.schema, name) for name in use.result_values]
             fields += [sizes_field(self.schema.argument(name)) for name in derivative.names if self._sums_to(name)]
             yield from ((derivative, field) for field in fields)
+
+    def _arguments_of(self, metadata: MetadataUse) -> str:
+        call = parse_expression(f"{metadata.method}({metadata.arguments})").root
+        check = checked(number_types(call, types_of_names(self.schema, ())), self._name, self._tenon)
+        return ", ".join(str(fold(argument, check)) for argument in call.arguments)
 
     @property
     def saved_tensors(self) -> list[SavedField]:
@@ -184,8 +190,8 @@ class NodeView:
         return " || ".join(f"has_next_edge({position})" for position in field.needed_for)
 
     def _gradient(self, derivative: Derivative, use: FormulaUse) -> GradientFormula:
-        check = checked(self.schema, dict(derivative.shared), self._name, self._tenon)
-        rewritten = [self._in_cpp(expression, check) for expression in expressions(derivative)]
+        types = types_of_names(self.schema, derivative.shared)
+        rewritten = [self._in_cpp(expression, types) for expression in expressions(derivative)]
         *parts, formula = rewritten
         free = {id(name): name.text for expression in rewritten for name in names(expression)}
         values = [field for field in self.fields if field.local_type and field.local in free.values()]
@@ -222,19 +228,20 @@ class NodeView:
         merged = tuple(sorted(set(positions) | set(known.needed_for if known else ())))
         fields[field.member] = SavedField(**{**vars(field), "needed_for": merged})
 
-    def _in_cpp(self, expression: Expression, check: Callable[[Node], Node]) -> Expression:
+    def _in_cpp(self, expression: Expression, types: Mapping[str, str]) -> Expression:
         """Returns a formula with checks, members and functions as C++ has them. Metadata that were kept are told by the
         text of the whole call: in `self.size(self.dim() - 1)` it is that of `size`."""
+        check = checked(number_types(expression.root, types), self._name, self._tenon)
+
         def checked_part(node: Node, parts: list[Node]) -> Node:
-            return node if self._metadata_member(node) else check(with_children(node, parts))
+            return node if self._metadata_member(node) else check(node, parts)
 
         def spelled(node: Node, parts: list[Node]) -> Node:
             member = self._metadata_member(node)
             changed = Name(member, offset=node.offset) if member else with_children(node, parts)
             return formula_call(changed, self._operators, self._tenon) if isinstance(changed, Call) else changed
 
-        root = fold(fold(expression.root, checked_part), spelled)
-        return expression if root is expression.root else replace(expression, root=root, text=str(root))
+        return with_root(expression, fold(fold(expression.root, checked_part), spelled))
 
     def _metadata_member(self, node: Node) -> str | None:
         """Returns the member that a call such as `self.size(0)` is in C++."""

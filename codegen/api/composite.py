@@ -9,9 +9,10 @@ from codegen.api.formula_calls import Callee, formula_call
 from codegen.callables import Callables, read_helpers
 from codegen.choices import Branch, given_by
 from codegen.composite_types import typed_parts
-from codegen.expression import Expression, calls, rewrite
+from codegen.expression import Expression, calls, rewrite, with_root
 from codegen.model import Formula, expressions
-from codegen.nodes import Binary, Call, Member, Name, Node, Unary, walk
+from codegen.nodes import Binary, Call, Member, Name, Node, Unary, fold, walk
+from codegen.number_types import number_types, types_of_names
 from codegen.source import Diagnostics
 from codegen.value_kinds import SIZES, TENSOR, TENSORS
 
@@ -24,12 +25,14 @@ def statements(branch: Branch, operators: Callables, callees: Mapping[str, Calle
                ) -> list[str]:
     """Returns what computes a branch: the parts with a name, then the result; see `formula_call`."""
     operator = branch.operator
-    check = checked(operator.schema, dict(operator.composition.shared), f"{prefix}{operator.name}", tenon)
+    types = types_of_names(operator.schema, operator.composition.shared)
     tensors = {argument.name for argument in branch.operator.schema.tensor_arguments}
     given = given_by(branch.decisions) - tensors
     lines = []
     for part in typed_parts(branch.operator, operators, read_helpers(), Diagnostics()):
-        value = _spelled(rewrite(part.expression, check), callees, tenon, given)
+        check = checked(number_types(part.expression.root, types), f"{prefix}{operator.name}", tenon)
+        checked_part = with_root(part.expression, fold(part.expression.root, check))
+        value = _spelled(checked_part, callees, tenon, given)
         local = f"const {_LOCAL_TYPES.get(part.kind, 'auto')} {part.name} ="
         lines.append(f"{local} {value};" if part.name else f"return {value};")
     return lines

@@ -61,8 +61,8 @@ def argument_field(argument: Argument) -> SavedField:
     return SavedField(f"{name}_", name, stored, local, name)
 
 
-def metadata_field(schema: Schema, use: MetadataUse) -> SavedField:
-    """Returns the member for what formulas need to know of a tensor beside its data."""
+def metadata_field(schema: Schema, use: MetadataUse, arguments: str) -> SavedField:
+    """Returns the member for what formulas need to know of a tensor beside its data; `arguments` are those in C++."""
     stored = _METADATA_TYPES[use.method]
     suffix = "".join(c if c.isalnum() else "_" for c in use.arguments)
     name = f"{use.name}_{use.method}{'_' + suffix if suffix else ''}"
@@ -72,7 +72,7 @@ def metadata_field(schema: Schema, use: MetadataUse) -> SavedField:
         return SavedField(f"{name}_", use.call, "std::vector<DimVector>", "", f"sizes_of({use.name})")
     # An optional tensor is one that may be undefined.
     method = "defined" if use.method == "has_value" else use.method
-    value = f"{use.name if result is None else '{}'}.{method}({use.arguments})"
+    value = f"{use.name if result is None else '{}'}.{method}({arguments})"
     return SavedField(f"{name}_", use.call, stored, "", value, result=result)
 
 

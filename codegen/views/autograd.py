@@ -96,8 +96,8 @@ class BackwardNodeView:
 
     @property
     def checks_numbers(self) -> bool:
-        """Returns whether a formula checks numbers of the caller."""
-        return checks_numbers(self._differentiate_statements)
+        """Returns whether a formula, or what it keeps, checks numbers of the caller."""
+        return checks_numbers(self.functions)
 
     # What is kept of a call.
 

@@ -241,6 +241,27 @@ class Nodes(unittest.TestCase):
             };
             """)
 
+    def test_numbers_of_the_caller_are_checked_where_they_are_read(self):
+        self.check("""\
+            - func: f(Tensor self, int[] dims, int n) -> Tensor
+              category: joining
+              kernel: k
+              derivatives: {self: "grad * self.size(dims[0]) * (dims[1] / n)"}
+            """, """
+              void save(const auto&, const TensorBase& self, IntArrayRef dims, int64_t n) {
+                dims_ = dims;
+                n_ = n;
+                self_size_dims_0__ = self.size(detail::element(dims, 0, "f: dims"));
+              }
+              void differentiate(const TensorBase& grad, TensorVector& results) const {
+                if (needs_input_grad(0)) {
+                  const IntArrayRef dims = dims_;
+                  results[0] = grad * self_size_dims_0__ *
+                      (detail::quotient(detail::element(dims, 1, "f: dims"), n_, "f"));
+                }
+              }
+            """)
+
     def test_a_branch_unpacks_what_either_side_needs(self):
         self.check("""\
             - func: f(Tensor self, bool square) -> Tensor
