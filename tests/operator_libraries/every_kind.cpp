@@ -6,10 +6,14 @@
 #include "every_kind/kernels/shapes.h"
 #include "every_kind/kernels/steps.h"
 #include "tenon/base/check.h"
+#include "tenon/generated/ops/contiguous.h"
+#include "tenon/generated/ops/max.h"
+#include "tenon/generated/ops/min.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/stack.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/tensor/factory.h"
 
 namespace every_kind::kernels {
@@ -73,6 +77,14 @@ int64_t count(const TensorBase& self, std::array<bool, 2> chosen,
   return self.numel() * (chosen[0] + chosen[1]);
 }
 
+void both_halves(const TensorBase& self, TensorBase& low, TensorBase& high) {
+  const TensorBase values = tenon::ops::contiguous(self);
+  for (int64_t i = 0; i < self.numel(); ++i) {
+    const double half = values.const_data_ptr<double>()[i] / 2;
+    low.data_ptr<double>()[i] = high.data_ptr<double>()[i] = half;
+  }
+}
+
 }  // namespace every_kind::kernels
 
 namespace every_kind::meta {
@@ -92,6 +104,10 @@ std::vector<tenon::TensorSpec> parts(std::string_view op, const tenon::TensorBas
   return specs;
 }
 
+std::tuple<tenon::TensorSpec, tenon::TensorSpec> both_halves(const tenon::TensorBase& self) {
+  return {tenon::spec_of(self), tenon::spec_of(self)};
+}
+
 }  // namespace every_kind::meta
 
 namespace every_kind::composite {
@@ -100,6 +116,10 @@ tenon::TensorBase weigh(tenon::TensorList tensors, const tenon::TensorBase& weig
   using namespace tenon::ops;
   const tenon::TensorBase sums = sum(square(stack(tensors)), 0, false, std::nullopt);
   return weight.defined() ? mul(sums, weight) : sums;
+}
+
+std::tuple<tenon::TensorBase, tenon::TensorBase> extremes(const tenon::TensorBase& self) {
+  return {tenon::ops::min(self), tenon::ops::max(self)};
 }
 
 }  // namespace every_kind::composite

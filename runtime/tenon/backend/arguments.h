@@ -5,6 +5,7 @@
 #include <span>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/kernels/structured.h"
@@ -168,11 +169,68 @@ template <class Op>
 inline constexpr bool must_share_device = detail::must_share_device(base_name<Op>,
                                                                     constant_schema<Op>.arguments);
 
+namespace detail {
+
+/// The first argument that is written to and of the alias set of argument `position`.
+constexpr size_t first_of_set(ArgumentSchemas arguments, size_t position) {
+  size_t first = 0;
+  while (!arguments[first].mutated || arguments[first].alias != arguments[position].alias) ++first;
+  return first;
+}
+
+/// Whether a call writes to tensors that its schema says are apart.
+constexpr bool writes_apart(ArgumentSchemas arguments, OperatorKind kind) {
+  size_t sets = 0;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments[i].mutated) continue;
+    const bool results = arguments[i].list && kind == OperatorKind::kOut;
+    sets += results ? 2 : first_of_set(arguments, i) == i ? 1 : 0;
+  }
+  return sets > 1;
+}
+
+/// Appends what argument `position` has of written tensors. Each of a list of results is a set.
+template <class Op, size_t position>
+void append_written(std::vector<WrittenTensor>& written, const TensorList& tensors) {
+  constexpr const auto& schema = constant_schema<Op>;
+  constexpr size_t set = first_of_set(schema.arguments, position);
+  for (const TensorBase& tensor : tensors) {
+    written.push_back({&tensor, argument_name<Op, position>(),
+                       schema.kind == OperatorKind::kOut ? written.size() : set});
+  }
+}
+
+template <class Op, class... Args, size_t... i>
+void check_written_apart(const std::tuple<Args...>& arguments, std::index_sequence<i...>) {
+  constexpr const auto& schema = constant_schema<Op>;
+  constexpr bool resizable = schema.kind == OperatorKind::kOut;
+  if constexpr ((schema.arguments[i].list || ...)) {
+    std::vector<WrittenTensor> written;
+    (append_written<Op, i>(written, std::get<i>(arguments)), ...);
+    tenon::check_written_apart(operator_name<Op>(), written, resizable);
+  } else {
+    WrittenTensor written[] = {
+        {&std::get<i>(arguments), argument_name<Op, i>(), first_of_set(schema.arguments, i)}...};
+    tenon::check_written_apart(operator_name<Op>(), written, resizable);
+  }
+}
+
+}  // namespace detail
+
 /// ValueError for an undefined tensor in the place of one that is not optional.
 template <class Op, class... Args, size_t... i>
 TENON_ALWAYS_INLINE void check_arguments(const std::tuple<Args...>& arguments,
                                          std::index_sequence<i...>) {
   (check_defined(operator_name<Op>(), argument_name<Op, i>(), std::get<i>(arguments)), ...);
+}
+
+/// ValueError where two arguments of different alias sets that are written to, or two tensors that
+/// take results, are in the same memory.
+template <class Op, class... Args>
+TENON_ALWAYS_INLINE void check_written_apart(const std::tuple<Args...>& arguments) {
+  if constexpr (detail::writes_apart(constant_schema<Op>.arguments, constant_schema<Op>.kind)) {
+    detail::check_written_apart<Op>(arguments, Positions<Op, Role::kWritten>());
+  }
 }
 
 /// DeviceError for a tensor with data beside one on the meta device.

@@ -39,6 +39,7 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
   static Return run(DispatchKeySet, Args... args) {
     const Arguments arguments(args...);
     check_arguments<Op>(arguments, Positions<Op, Role::kRequiredTensor>());
+    check_written_apart<Op>(arguments);
     if constexpr (calls == Calls::kMetaKernel) {
       check_all_on_meta<Op>(arguments, Positions<Op, Role::kTensor>());
     }

@@ -75,6 +75,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
   static Return run(DispatchKeySet, Args... args) {
     const Arguments arguments(args...);
     check_arguments<Op>(arguments, Positions<Op, Role::kRequiredTensor>());
+    check_written_apart<Op>(arguments);
     check_pinned(arguments, Positions<Op, Role::kPinMemory>());
     if constexpr (computes != Computes::kAlways && must_share_device<Op>) {
       check_all_on_meta<Op>(arguments, Positions<Op, Role::kTensor>());

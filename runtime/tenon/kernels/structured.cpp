@@ -1,6 +1,7 @@
 #include "tenon/kernels/structured.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/integer_math.h"
@@ -50,6 +51,33 @@ void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> ar
   TENON_THROW(DeviceError, op, ": expected all tensors on one device, got ", with_data->name,
               " with data and ", without->name,
               " on the meta device; call it with tensors of one of them");
+}
+
+namespace {
+
+bool share_memory(const TensorBase& a, const TensorBase& b, bool resizable) {
+  if (a.is_same(b) || (resizable && (a.numel() == 0 || b.numel() == 0))) return true;
+  const kernels::Overlap overlap = kernels::memory_overlap(a, b);
+  return overlap == kernels::Overlap::kFull || overlap == kernels::Overlap::kPartial;
+}
+
+}  // namespace
+
+void check_written_apart(std::string_view op, std::span<WrittenTensor> written, bool resizable) {
+  const auto storage = [](const WrittenTensor& each) -> const void* {
+    return each.tensor->defined() ? each.tensor->storage().get() : nullptr;
+  };
+  std::ranges::sort(written, std::less<>(), storage);
+  for (size_t i = 0; i < written.size(); ++i) {
+    if (storage(written[i]) == nullptr) continue;
+    for (size_t j = i + 1; j < written.size() && storage(written[j]) == storage(written[i]); ++j) {
+      TENON_CHECK(written[i].set == written[j].set ||
+                      !share_memory(*written[i].tensor, *written[j].tensor, resizable),
+                  ValueError, op, ": expected what is written to to have memory of its own, got ",
+                  written[i].argument, " and ", written[j].argument,
+                  " in the same memory; clone one of them first");
+    }
+  }
 }
 
 TensorSpec spec_of(const TensorBase& tensor) {

@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -38,6 +39,18 @@ struct TensorArgument {
 /// DeviceError, naming both, for a tensor that is not on the meta device beside one that is. For
 /// kernels that compute nothing: a tensor with data would get none of its result, or change not.
 TENON_API void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> arguments);
+
+/// A tensor that a call writes to. No two of a call are in the same memory, but those of one set.
+struct WrittenTensor {
+  const TensorBase* tensor;
+  std::string_view argument;
+  size_t set;
+};
+/// ValueError, naming both arguments, where that does not hold of `written`, which it sorts: what
+/// is written to one would be lost. `resizable` ones share memory already when one of a storage is
+/// empty, since a result may make it larger. Undefined ones share none.
+TENON_API void check_written_apart(std::string_view op, std::span<WrittenTensor> written,
+                                   bool resizable);
 
 /// What `tensor` is.
 TENON_API TensorSpec spec_of(const TensorBase& tensor);
