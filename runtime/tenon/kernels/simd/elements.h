@@ -18,13 +18,13 @@ TENON_ALWAYS_INLINE void copy_fixed(void* target, const void* source) {
   __builtin_memcpy(target, source, bytes);
 }
 
-/// The first `bytes` of 64 at most, as two moves that may overlap, since a call to memcpy would
-/// cost more than the arithmetic on a small tensor.
+/// The first `bytes` of a register, fewer than kVectorBytes, as two moves that may overlap, since a
+/// call to memcpy would cost more than the arithmetic on a small tensor.
 TENON_ALWAYS_INLINE void copy_part(void* target, const void* source, int64_t bytes) {
   auto* to = static_cast<char*>(target);
   auto* from = static_cast<const char*>(source);
 #define TENON_COPY_ENDS(width)                                       \
-  if (bytes >= (width)) {                                            \
+  if ((width) < kVectorBytes && bytes >= (width)) {                  \
     copy_fixed<width>(to, from);                                     \
     copy_fixed<width>(to + bytes - (width), from + bytes - (width)); \
     return;                                                          \
