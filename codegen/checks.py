@@ -265,8 +265,13 @@ class _Checker(EntryChecker):
                             f"Tensor({first.annotation}), or that argument first")
 
     def _check_promotes(self) -> None:
-        for word in self._entry.words.get("promotes", ()):
+        words = self._entry.words.get("promotes", ())
+        for word in words:
             self._known_argument(word, "promotes")
+        tensors = {argument.name for argument in self._schema.tensor_arguments}
+        if words and "scalar_twin" not in self._entry.places and {word.text for word in words} == tensors:
+            self._error(self._entry.places["promotes"], "'promotes' has no effect: these are all tensors, which decide "
+                                                        "the dtype without it")
 
     def _check_tags(self) -> None:
         for tag, word in self._entry.chosen("tags", Tag):

@@ -4,9 +4,12 @@ import contextlib
 import os
 import tempfile
 
+from codegen.known import read_manifest
+from codegen.load import Sources
 from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
+from codegen.target import project
 from codegen.views.library import make_library
 
 NOBODY = 65534
@@ -24,6 +27,12 @@ def resolve_text(text, **options):
     with written(text) as path:
         operators = resolve(path, diagnostics, **options)
         return operators, [str(error).replace(path, "ops.yaml") for error in diagnostics]
+
+
+def resolve_outside(text):
+    """Returns the same for the entries of a project of the namespace `mine`."""
+    return resolve_text(text, target=project("mine"), known_categories=None,
+                        known_operators=read_manifest(Sources.manifest))
 
 
 def rendered(text, path):

@@ -88,6 +88,8 @@ ROWS = [
      ["5:29: error: f: 'output_differentiability' has 2 values, expected 1, one a return"]),
     (P + "  promotes: [self, alpha]\n",
      ["4:20: error: f: unknown argument 'alpha' in 'promotes'"]),
+    (P + "  promotes: other, self\n",
+     ["4:13: error: f: 'promotes' has no effect: these are all tensors, which decide the dtype without it"]),
     (K + "  derivatives: {null: grad, ~: grad, '': grad, ' , ': grad}\n",
      ["4:17: error: f: a key of 'derivatives' is empty, expected the names of what the formula is for",
       "4:29: error: f: duplicate key '', first given at line 4",

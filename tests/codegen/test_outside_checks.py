@@ -2,21 +2,12 @@
 
 import unittest
 
-from codegen.known import read_manifest
-from codegen.load import Sources
-from codegen.target import project
-from tests.codegen.support import resolve_text
-
-MINE = project("mine")
+from tests.codegen.support import resolve_outside
 
 
 class OutsideChecks(unittest.TestCase):
-    def resolve(self, text):
-        return resolve_text(text, target=MINE, known_categories=None,
-                            known_operators=read_manifest(Sources.manifest))
-
     def test_what_only_the_library_can_have_is_refused(self):
-        _, errors = self.resolve("""\
+        _, errors = resolve_outside("""\
 - func: roll(Tensor self) -> Tensor
   category: own
   variants: function, method

@@ -19,7 +19,7 @@ from codegen.target import Target, bad_namespace, project
 from codegen.views.handwritten import handwritten_functions
 from codegen.views.library import make_library
 from codegen.views.manifest import formula
-from tests.codegen.support import resolve_text
+from tests.codegen.support import resolve_outside, resolve_text
 from tests.codegen.test_command_line import run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -88,12 +88,8 @@ class Namespaces(unittest.TestCase):
 
 
 class Entries(unittest.TestCase):
-    def resolve(self, text):
-        return resolve_text(text, target=MINE, known_categories=None,
-                            known_operators=read_manifest(Sources.manifest))
-
     def test_formulas_know_the_operators_of_the_library(self):
-        _, errors = self.resolve("""\
+        _, errors = resolve_outside("""\
 - func: roll(Tensor self) -> Tensor
   category: own
   kernel: roll

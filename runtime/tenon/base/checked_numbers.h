@@ -1,8 +1,9 @@
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
+#include <utility>
 
 #include "tenon/base/check.h"
 
@@ -18,29 +19,21 @@ decltype(auto) element(const List& list, int64_t index, const char* what) {
   return list[static_cast<size_t>(index)];
 }
 
-template <class A, class B>
-constexpr void check_divisor(A a, B b, const char* op) {
-  if constexpr (std::is_integral_v<A> && std::is_integral_v<B>) {
-    TENON_CHECK(b != 0, ValueError, op, ": division of ", a, " by 0; pass another number");
-  }
-}
-
-/// `a / b` of numbers; of whole ones a ValueError where `b` is 0. The quotient of the least one and
-/// -1 is itself.
-template <class A, class B>
+/// `a / b` of whole numbers; a ValueError where `b` is 0. The quotient of the least one and -1 is
+/// itself.
+template <std::integral A, std::integral B>
 constexpr auto quotient(A a, B b, const char* op) {
-  check_divisor(a, b, op);
-  if constexpr (std::is_integral_v<A> && std::is_integral_v<B>) {
-    if (b == -1) return static_cast<decltype(a / b)>(uint64_t{0} - static_cast<uint64_t>(a));
-  }
-  return a / b;
+  TENON_CHECK(b != 0, ValueError, op, ": division of ", a, " by 0; pass another number");
+  using Quotient = decltype(a / b);
+  return std::cmp_equal(+b, -1) ? static_cast<Quotient>(uint64_t{0} - static_cast<uint64_t>(a))
+                               : static_cast<Quotient>(a / b);
 }
 
 /// `a % b` of whole numbers; a ValueError where `b` is 0.
-template <class A, class B>
+template <std::integral A, std::integral B>
 constexpr auto remainder(A a, B b, const char* op) {
-  check_divisor(a, b, op);
-  return b == -1 ? decltype(a % b){0} : a % b;
+  TENON_CHECK(b != 0, ValueError, op, ": division of ", a, " by 0; pass another number");
+  return std::cmp_equal(+b, -1) ? decltype(a % b){0} : a % b;
 }
 
 }  // namespace tenon::detail
