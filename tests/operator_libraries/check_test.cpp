@@ -57,6 +57,25 @@ struct Square : autograd::Function<Square> {
 Tensor square_once(const Tensor& self) {
   return Square::apply(self);
 }
+/// Two products whose gradients are right for each result alone, but not for both.
+struct Products : autograd::Function<Products> {
+  static autograd::variable_list forward(autograd::AutogradContext*, const Tensor& self) {
+    return {self * 2, self * 3};
+  }
+  static autograd::variable_list backward(autograd::AutogradContext*,
+                                          autograd::variable_list grads) {
+    return {grads[0].defined() && grads[0].abs().sum().item<double>() > 0 ? grads[0] * 2
+                                                                          : grads[1] * 3};
+  }
+};
+std::tuple<Tensor, Tensor> products(const Tensor& self) {
+  const autograd::variable_list results = Products::apply(self);
+  return {results[0], results[1]};
+}
+/// A product whose gradient is right where both factors have one.
+Tensor half_product(const Tensor& self, const Tensor& other) {
+  return other.requires_grad() ? self * other : self.detach() * other + self * other.detach() * 2;
+}
 void nothing() {}
 
 TENON_LIBRARY(checked, m) {
@@ -72,6 +91,8 @@ TENON_LIBRARY(checked, m) {
   m.def("accepting(Tensor self) -> Tensor", UserKernel(&accepting));
   m.def("half_detached(Tensor self) -> Tensor", UserKernel(&half_detached));
   m.def("square_once(Tensor self) -> Tensor", UserKernel(&square_once));
+  m.def("products(Tensor self) -> (Tensor, Tensor)", UserKernel(&products));
+  m.def("half_product(Tensor self, Tensor other) -> Tensor", UserKernel(&half_product));
   m.def("unwritten(Tensor self, Tensor other) -> Tensor");
   m.def("nothing() -> ()", UserKernel(&nothing));
 }
@@ -111,6 +132,11 @@ TEST_CASE("check reports each promise that an operator breaks", "[check]") {
   broken("accepting", "undefined tensors: an undefined 'self' raises no error");
   broken("half_detached", "gradients: gradcheck: the derivative of element 0");
   broken("square_once", "second gradients: gradcheck: the derivative of element 0");
+  broken("products", "gradients: the gradient of input 0 is not the sum of those of each result");
+  broken("half_product", "gradients: the gradient of input 0 is another where no other input");
+  const std::string devices = checked("checked::ignoring_devices").out;
+  CHECK_THAT(devices, Catch::Contains("\n    with self = float32[") &&
+                          Catch::Contains("}\n         other = float32["));
 }
 
 TEST_CASE("check says of which operators nothing could be checked, and why", "[check]") {

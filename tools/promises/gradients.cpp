@@ -1,6 +1,8 @@
 // Gradients, against differences of float64.
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <string_view>
 
 #include "tenon/autograd/engine.h"
@@ -9,6 +11,7 @@
 #include "tenon/base/error.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tools/promises/checks.h"
+#include "tools/promises/elements.h"
 #include "tools/promises/values.h"
 
 namespace tenon::tools {
@@ -78,6 +81,83 @@ Function function_of(const CheckedCall& checked) {
   return result;
 }
 
+/// Numbers for each element of a result, no two of them equal.
+TensorVector weights_for(const TensorVector& results) {
+  TensorVector weights;
+  for (const TensorBase& result : results) {
+    const TensorBase& weight = weights.emplace_back(make_tensor(result.sizes(), DType::kFloat64));
+    for (int64_t i = 0; i < weight.numel(); ++i) {
+      weight.data_ptr<double>()[i] = 1 / (1.5 + static_cast<double>(i + weights.size()));
+    }
+  }
+  return weights;
+}
+
+using Gradients = std::vector<std::vector<double>>;
+
+/// The gradient of the sum of all results by their weights for each input: 0 where there is none,
+/// as for all inputs of a result that has no history.
+Gradients gradients_of(const TensorVector& results, const TensorVector& inputs,
+                       const TensorVector& weights) {
+  TensorVector recorded, their_weights;
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (!results[i].requires_grad()) continue;
+    recorded.push_back(results[i]);
+    their_weights.push_back(weights[i]);
+  }
+  TensorVector found(inputs.size());
+  if (!recorded.empty()) found = autograd::grad(recorded, inputs, their_weights, true, false, true);
+  Gradients gradients;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    gradients.push_back(found[i].defined() ? elements(found[i])
+                                           : std::vector<double>(inputs[i].numel(), 0.0));
+  }
+  return gradients;
+}
+
+/// Whether two gradients differ by more than the order in which parts are added; NaN is another.
+bool differ(const std::vector<double>& a, const std::vector<double>& b) {
+  return !std::ranges::equal(
+      a, b, [](double x, double y) { return std::abs(x - y) <= 1e-9 * (1 + std::abs(y)); });
+}
+
+/// The inputs, of which only one requires grad.
+TensorVector alone(const TensorVector& inputs, size_t differentiated) {
+  TensorVector result;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    result.push_back(deep_copy(Value(inputs[i])).get<TensorBase>());
+    result.back().set_requires_grad(i == differentiated);
+  }
+  return result;
+}
+
+/// Whether the gradient of all results is the sum of those of each, and that for one input the same
+/// when no other is asked for.
+Verdict check_parts(const Function& function) {
+  const TensorVector results = function.call(function.inputs);
+  const TensorVector weights = weights_for(results);
+  const Gradients together = gradients_of(results, function.inputs, weights);
+  Gradients sums(together.size());
+  for (size_t i = 0; i < together.size(); ++i) sums[i].resize(together[i].size());
+  for (size_t i = 0; i < results.size(); ++i) {
+    const Gradients part = gradients_of({results[i]}, function.inputs, {weights[i]});
+    for (size_t j = 0; j < part.size(); ++j) {
+      std::ranges::transform(sums[j], part[j], sums[j].begin(), std::plus<>());
+    }
+  }
+  for (size_t j = 0; j < together.size(); ++j) {
+    const std::string number = std::to_string(j);
+    if (differ(together[j], sums[j])) {
+      return "the gradient of input " + number + " is not the sum of those of each result";
+    }
+    const TensorVector inputs = alone(function.inputs, j);
+    if (differ(gradients_of(function.call(inputs), inputs, weights)[j], together[j])) {
+      return "the gradient of input " + number + " is another where no other input requires grad";
+    }
+  }
+  return "";
+}
+
 /// Whether the gradient has a history of its own, which a constant one has not.
 bool has_second_gradient(const Function& function) {
   const TensorVector results = function.call(function.inputs);
@@ -117,7 +197,7 @@ Verdict checked_gradients(const CheckedCall& checked, const Check& check) try {
 Verdict check_gradients(const CheckedCall& checked) {
   return checked_gradients(checked, [](const Function& function) -> Verdict {
     autograd::gradcheck(function.call, function.inputs);
-    return "";
+    return check_parts(function);
   });
 }
 

@@ -27,7 +27,7 @@ constexpr auto kPromises = std::to_array<Promise>({
     {"out", "an out= variant writes what the functional one returns", &check_out_variant},
     {"inference mode", "inference mode and no-grad mode give equal values", &check_inference_mode},
     {"undefined tensors", "an undefined tensor raises a typed error", &check_undefined_tensors},
-    {"gradients", "gradients agree with finite differences", &check_gradients},
+    {"gradients", "gradients agree with finite differences, together and apart", &check_gradients},
     {"second gradients", "gradients of gradients agree with finite differences",
      &check_second_gradients},
 });

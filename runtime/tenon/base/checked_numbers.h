@@ -26,7 +26,7 @@ constexpr auto quotient(A a, B b, const char* op) {
   TENON_CHECK(b != 0, ValueError, op, ": division of ", a, " by 0; pass another number");
   using Quotient = decltype(a / b);
   return std::cmp_equal(+b, -1) ? static_cast<Quotient>(uint64_t{0} - static_cast<uint64_t>(a))
-                               : static_cast<Quotient>(a / b);
+                                : static_cast<Quotient>(a / b);
 }
 
 /// `a % b` of whole numbers; a ValueError where `b` is 0.

@@ -5,6 +5,7 @@
 
 #include "tenon/base/error.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tools/promises/describe.h"
 #include "tools/promises/promise.h"
 #include "tools/tenon/check/calls.h"
 #include "tools/tenon/explain/example_arguments.h"
@@ -31,13 +32,23 @@ struct Tally {
   }
 };
 
-/// What is wrong in the first of the calls that breaks the promise.
+/// `    with self = float64[2] strides [1] {0.5, 1.5}`, a line for each argument.
+std::string arguments_of(const CheckedCall& call) {
+  std::string text;
+  for (size_t i = 0; i < call.arguments.size(); ++i) {
+    text.append(i == 0 ? "    with " : "         ").append(call.op.schema().arguments[i].name);
+    text.append(" = ").append(describe(call.arguments[i])) += '\n';
+  }
+  return text;
+}
+
+/// What is wrong in the first of the calls that breaks the promise, and with which arguments.
 Verdict verdict_of_all(const Promise& promise, const std::vector<CheckedCall>& calls) {
   Verdict result;
   for (const CheckedCall& call : calls) {
     const Verdict verdict = verdict_of(promise, call);
     if (verdict) result = verdict;
-    if (verdict && !verdict->empty()) break;
+    if (verdict && !verdict->empty()) return *verdict + '\n' + arguments_of(call);
   }
   return result;
 }
@@ -52,7 +63,7 @@ void check_operator(const OperatorEntry& op, const std::vector<CheckedCall>& cal
     if (verdict->empty()) {
       kept.append(kept.empty() ? "" : ", ").append(promise.name);
     } else {
-      broken.append("  ").append(style.bad(promise.name)).append(": ").append(*verdict) += '\n';
+      broken.append("  ").append(style.bad(promise.name)).append(": ").append(*verdict);
     }
   }
   if (kept.empty() && broken.empty()) {

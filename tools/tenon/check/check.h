@@ -18,9 +18,10 @@ struct CheckOptions {
 };
 
 /// Calls operators and holds them against what every operator promises: a line each, one for each
-/// promise that is not kept, and at the end one for each operator of which nothing could be
-/// checked. Returns the exit code: 0; 1 where a promise is not kept, or no operator matches; 2 for
-/// an argument that is wrong; 3 where no promise is broken, but an operator could not be checked.
+/// promise that is not kept with the arguments of the call, and at the end one for each operator of
+/// which nothing could be checked. Returns the exit code: 0; 1 where a promise is not kept, or no
+/// operator matches; 2 for an argument that is wrong; 3 where no promise is broken, but an operator
+/// could not be checked.
 int check(const CheckOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace tenon::tools
