@@ -10,6 +10,7 @@
 #include "tenon/autograd/schema_kernels.h"
 #include "tenon/base/error.h"
 #include "tenon/generated/ops/ones_like.h"
+#include "tenon/tensor/factory.h"
 #include "tools/promises/checks.h"
 #include "tools/promises/elements.h"
 #include "tools/promises/values.h"
@@ -93,26 +94,20 @@ TensorVector weights_for(const TensorVector& results) {
   return weights;
 }
 
-using Gradients = std::vector<std::vector<double>>;
-
-/// The gradient of the sum of all results by their weights for each input: 0 where there is none,
-/// as for all inputs of a result that has no history.
-Gradients gradients_of(const TensorVector& results, const TensorVector& inputs,
-                       const TensorVector& weights) {
+/// The gradient for `input` of the sum of all results by their weights: 0 where there is none.
+std::vector<double> gradient_of(const TensorVector& results, const TensorBase& input,
+                                const TensorVector& weights) {
   TensorVector recorded, their_weights;
   for (size_t i = 0; i < results.size(); ++i) {
     if (!results[i].requires_grad()) continue;
     recorded.push_back(results[i]);
     their_weights.push_back(weights[i]);
   }
-  TensorVector found(inputs.size());
-  if (!recorded.empty()) found = autograd::grad(recorded, inputs, their_weights, true, false, true);
-  Gradients gradients;
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    gradients.push_back(found[i].defined() ? elements(found[i])
-                                           : std::vector<double>(inputs[i].numel(), 0.0));
+  TensorBase found;
+  if (!recorded.empty()) {
+    found = autograd::grad(recorded, input, their_weights, true, false, true).front();
   }
-  return gradients;
+  return found.defined() ? elements(found) : std::vector<double>(input.numel(), 0.0);
 }
 
 /// Whether two gradients differ by more than the order in which parts are added; NaN is another.
@@ -136,23 +131,22 @@ TensorVector alone(const TensorVector& inputs, size_t differentiated) {
 Verdict check_parts(const Function& function) {
   const TensorVector results = function.call(function.inputs);
   const TensorVector weights = weights_for(results);
-  const Gradients together = gradients_of(results, function.inputs, weights);
-  Gradients sums(together.size());
-  for (size_t i = 0; i < together.size(); ++i) sums[i].resize(together[i].size());
-  for (size_t i = 0; i < results.size(); ++i) {
-    const Gradients part = gradients_of({results[i]}, function.inputs, {weights[i]});
-    for (size_t j = 0; j < part.size(); ++j) {
-      std::ranges::transform(sums[j], part[j], sums[j].begin(), std::plus<>());
+  const TensorVector together =
+      autograd::grad(results, function.inputs, weights, true, false, true);
+  for (size_t i = 0; i < function.inputs.size(); ++i) {
+    const TensorBase& input = function.inputs[i];
+    const std::vector<double> expected =
+        together[i].defined() ? elements(together[i]) : std::vector<double>(input.numel(), 0.0);
+    std::vector<double> sum(expected.size());
+    for (size_t j = 0; j < results.size(); ++j) {
+      const std::vector<double> part = gradient_of({results[j]}, input, {weights[j]});
+      std::ranges::transform(sum, part, sum.begin(), std::plus<>());
     }
-  }
-  for (size_t j = 0; j < together.size(); ++j) {
-    const std::string number = std::to_string(j);
-    if (differ(together[j], sums[j])) {
-      return "the gradient of input " + number + " is not the sum of those of each result";
-    }
-    const TensorVector inputs = alone(function.inputs, j);
-    if (differ(gradients_of(function.call(inputs), inputs, weights)[j], together[j])) {
-      return "the gradient of input " + number + " is another where no other input requires grad";
+    const std::string name = "the gradient of input " + std::to_string(i);
+    if (differ(expected, sum)) return name + " is not the sum of those of each result";
+    const TensorVector inputs = alone(function.inputs, i);
+    if (differ(gradient_of(function.call(inputs), inputs[i], weights), expected)) {
+      return name + " is another where no other input requires grad";
     }
   }
   return "";
