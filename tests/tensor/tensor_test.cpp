@@ -160,6 +160,16 @@ TEST_CASE("accessors address elements", "[tensor]") {
   CHECK_THROWS_AS((x.accessor<int64_t, 1>()), ShapeError);
 }
 
+TEST_CASE("elements that have no data are no address", "[tensor]") {
+  const Tensor meta = empty({2, 3}, dtype(kFloat32).device(kMeta));
+  CHECK_THROWS_AS(meta.data_ptr<float>(), DeviceError);
+  CHECK_THROWS_AS(meta.const_data_ptr<float>(), DeviceError);
+  CHECK_THROWS_AS((meta.accessor<float, 2>()), DeviceError);
+  CHECK_THROWS_AS((meta.packed_accessor64<float, 2>()), DeviceError);
+  CHECK(meta.data_ptr() == nullptr);
+  CHECK(empty({0, 3}, dtype(kFloat32).device(kMeta)).data_ptr<float>() == nullptr);
+}
+
 TEST_CASE("to() converts, and returns the tensor when nothing changes", "[tensor]") {
   const Tensor x = tensor({1.5, 2.5});
   CHECK(x.to(kFloat32).is_same(x));

@@ -72,18 +72,19 @@ class TENON_API Tensor : public TensorBase {
   T item() const {
     return item().template to<T>();
   }
-  /// Unchecked access by `N` indices; DTypeError or ShapeError when `T` or `N` do not fit.
+  /// Unchecked access by `N` indices; DTypeError or ShapeError when `T` or `N` do not fit,
+  /// DeviceError for elements without data.
   template <class T, size_t N>
   TensorAccessor<T, N> accessor() const& {
     check_accessor(dtype_of<std::remove_const_t<T>>, N);
-    return {static_cast<T*>(get().data()), sizes().data(), strides().data()};
+    return {static_cast<T*>(first_element()), sizes().data(), strides().data()};
   }
   template <class T, size_t N>
   TensorAccessor<T, N> accessor() && = delete;  // its sizes would be gone
   template <class T, size_t N, class Index = int64_t>
   PackedTensorAccessor<T, N, Index> packed_accessor() const {
     check_accessor(dtype_of<std::remove_const_t<T>>, N);
-    return {static_cast<T*>(get().data()), sizes().data(), strides().data()};
+    return {static_cast<T*>(first_element()), sizes().data(), strides().data()};
   }
 
   // Indexing: views for integers, also in tensors without dimensions, slices, None and Ellipsis.

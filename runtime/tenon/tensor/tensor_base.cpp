@@ -55,6 +55,12 @@ void TensorBase::fail_dtype(DType expected) const {
   TENON_THROW(DTypeError, "data_ptr: expected a tensor of ", expected, ", got ", dtype());
 }
 
+void TensorBase::fail_without_data() const {
+  TENON_THROW(DeviceError, "data_ptr: expected a tensor with data, got one on ", device(),
+              " of sizes ", sizes(),
+              "; a kernel returns before it asks for elements where a tensor ", "has none");
+}
+
 void TensorBase::check_accessor(DType dtype, size_t ndim) const {
   TENON_CHECK(this->dtype() == dtype, DTypeError, "accessor: expected a tensor of ", dtype,
               ", got ", this->dtype());

@@ -64,11 +64,12 @@ class TENON_API TensorBase {
   bool is_alias_of(const TensorBase& other) const { return storage() == other.storage(); }
   void* data_ptr() const { return get().data(); }
   const void* const_data_ptr() const { return get().data(); }
-  /// The first element, of type `T`; DTypeError when the dtype is another.
+  /// The first element, of type `T`; DTypeError when the dtype is another, DeviceError for elements
+  /// without data, as of a tensor on Meta.
   template <class T>
   T* data_ptr() const {
     check_dtype(dtype_of<T>);
-    return static_cast<T*>(get().data());
+    return static_cast<T*>(first_element());
   }
   template <class T>
   const T* const_data_ptr() const {
@@ -125,6 +126,14 @@ class TENON_API TensorBase {
       fail_dtype(expected);
   }
   [[noreturn]] TENON_COLD void fail_dtype(DType expected) const;
+  /// DeviceError where there are elements and no data.
+  void* first_element() const {
+    void* data = get().data();
+    if (data == nullptr && numel() != 0) [[unlikely]]
+      fail_without_data();
+    return data;
+  }
+  [[noreturn]] TENON_COLD void fail_without_data() const;
   /// DTypeError or ShapeError where an accessor of that dtype and those dimensions does not fit.
   void check_accessor(DType dtype, size_t ndim) const;
 
