@@ -189,28 +189,29 @@ constexpr bool writes_apart(ArgumentSchemas arguments, OperatorKind kind) {
   return sets > 1;
 }
 
+template <class Op, size_t position>
+inline constexpr size_t set_of_argument = first_of_set(constant_schema<Op>.arguments, position);
+
 /// Appends what argument `position` has of written tensors. Each of a list of results is a set.
 template <class Op, size_t position>
 void append_written(std::vector<WrittenTensor>& written, const TensorList& tensors) {
-  constexpr const auto& schema = constant_schema<Op>;
-  constexpr size_t set = first_of_set(schema.arguments, position);
+  constexpr bool results = constant_schema<Op>.kind == OperatorKind::kOut;
   for (const TensorBase& tensor : tensors) {
     written.push_back({&tensor, argument_name<Op, position>(),
-                       schema.kind == OperatorKind::kOut ? written.size() : set});
+                       results ? written.size() : set_of_argument<Op, position>});
   }
 }
 
 template <class Op, class... Args, size_t... i>
 void check_written_apart(const std::tuple<Args...>& arguments, std::index_sequence<i...>) {
-  constexpr const auto& schema = constant_schema<Op>;
-  constexpr bool resizable = schema.kind == OperatorKind::kOut;
-  if constexpr ((schema.arguments[i].list || ...)) {
+  constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
+  if constexpr ((constant_schema<Op>.arguments[i].list || ...)) {
     std::vector<WrittenTensor> written;
     (append_written<Op, i>(written, std::get<i>(arguments)), ...);
     tenon::check_written_apart(operator_name<Op>(), written, resizable);
   } else {
     WrittenTensor written[] = {
-        {&std::get<i>(arguments), argument_name<Op, i>(), first_of_set(schema.arguments, i)}...};
+        {&std::get<i>(arguments), argument_name<Op, i>(), set_of_argument<Op, i>}...};
     tenon::check_written_apart(operator_name<Op>(), written, resizable);
   }
 }
