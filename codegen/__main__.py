@@ -20,6 +20,7 @@ from codegen.outputs import files_by_operator, printable, render_all
 from codegen.parse_command import main_parse
 from codegen.selection import read_selection
 from codegen.source import Diagnostics
+from codegen.views.explained import ExplainedView
 from codegen.views.library import Library
 from codegen.write import WriteError, changes, replace_file, write
 
@@ -140,7 +141,8 @@ def _explain(library: Library, words: tuple[str, ...]) -> int:
     chosen = {word: select(library, word) for word in words}
     shown = dict.fromkeys(view for views in chosen.values() for view in views)
     files = files_by_operator(library)
-    print("\n\n".join(explain(view, files[view.operator]) for view in shown), end="\n" if shown else "")
+    texts = [explain(ExplainedView.of(view), files[view.operator]) for view in shown]
+    print("\n\n".join(texts), end="\n" if shown else "")
     missing = [unknown(library, word) for word, views in chosen.items() if not views]
     return _fail(*missing) if missing else 0
 

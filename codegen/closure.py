@@ -9,7 +9,7 @@ from codegen.runtime_calls import (Calls, autograd_calls, calls_in, exported_cal
                                    runtime_functions)
 from codegen.selection import Selection
 from codegen.views.autograd import BackwardNodeView
-from codegen.views.composite import CompositeView
+from codegen.views.composite import CompositeView, is_composed
 from codegen.views.library import Library
 from codegen.views.operator import OperatorView
 
@@ -28,7 +28,7 @@ def _closure(library: Library, selection: Selection, shared: bool) -> set[Operat
     by_function: dict[str, list[Operator]] = {}
     by_id = {view.id: view.operator for view in library.views}
     for view in library.views:
-        by_function.setdefault(view.internal_name, []).append(view.operator)
+        by_function.setdefault(view.schema.function, []).append(view.operator)
 
     def called(calls: Calls) -> Iterator[Operator]:
         everything = reached(calls, runtime_functions())
@@ -56,7 +56,7 @@ def _closure(library: Library, selection: Selection, shared: bool) -> set[Operat
 def _calls_of(library: Library, view: OperatorView, has_autograd: bool) -> Calls:
     """Returns what the kernels of an operator call."""
     calls = Calls()
-    if view.is_composed:
+    if is_composed(view.operator):
         composed = CompositeView(view, library.callables, library.callees)
         calls |= calls_in("\n".join(composed.statements), composed.has_arithmetic)
     elif isinstance(view.operator.composite, str):

@@ -72,17 +72,17 @@ def _shapes(view: BackendView) -> str:
     first = view.schema.tensor_arguments[0]
     like = f"{first.name}[0]" if isinstance(first.type, ListType) else first.name
     spec = f"{view.target.tenon}spec_of({like})"
-    several = len(view.schema.returns) > 1 or "vector" in view.specs_type
+    several = len(view.schema.returns) > 1 or isinstance(view.schema.returns[0].type, ListType)
     return "{" + ", ".join([spec] * len(view.schema.returns)) + "}" if several else spec
 
 
 def _meta(root: Path, view: BackendView) -> dict[str, str]:
-    folder = f"runtime/tenon/kernels/{view.category}"
+    folder = f"runtime/tenon/kernels/{view.operator.category}"
     head = f"{view.specs_type} {file_name(view.schema)}({view.parameters})"
     declared = f"\n/// What {view.name} returns.\n{head};\n"
     defined = f"\n{head} {{\n  return {_shapes(view)};\n}}\n"
     header, source = f"{folder}/meta.h", f"{folder}/meta.cpp"
-    empty = _META_SOURCE.format(header=f"tenon/kernels/{view.category}/meta.h")
+    empty = _META_SOURCE.format(header=f"tenon/kernels/{view.operator.category}/meta.h")
     needed = [include for name, include in _INCLUDES.items() if name in head]
     return {header: _with_function(root / header, _META_HEADER, declared, needed),
             source: _with_function(root / source, empty, defined, [_STRUCTURED])}

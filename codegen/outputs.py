@@ -10,14 +10,18 @@ from typing import Callable, Iterable, Iterator
 from codegen.callables import ARITHMETIC_HEADER, helper_headers
 from codegen.model import Operator
 from codegen.render import banner, environment
+from codegen.target import Target
 from codegen.views import manifest
-from codegen.views.autograd import backward_nodes, is_refused
+from codegen.views.autograd import backward_nodes, refused, views_by_geometry
 from codegen.views.backend import BackendView
-from codegen.views.composite import CompositeView
+from codegen.views.composite import CompositeView, is_composed
 from codegen.views.declaration import DeclarationView
+from codegen.views.definition import DefinitionView
+from codegen.views.kernels import KernelsView
 from codegen.views.library import Library, header_name
 from codegen.views.loops import LoopsOfShard
 from codegen.views.operator import OperatorView
+from codegen.views.public import FunctionView, MethodView, RedispatchView
 from codegen.wrap import wrap
 
 TEMPLATES = Path(__file__).resolve().parent.parent / "templates"
@@ -28,7 +32,8 @@ Views = dict[str, object]
 
 @dataclass(frozen=True)
 class Output:
-    """A template, the path it makes, and one (name, view) for each file; `{}` in the path is the name.
+    """A template, the path it makes, and one (name, view) for each file, of targets that have it; `{}` in the path is
+    the name.
 
     What declares shows the operators too that a selective build drops: calls of them are understood, and refused.
     """
@@ -37,10 +42,13 @@ class Output:
     path: str
     views: Callable[[Library], Iterable[tuple[str, Views]]]
     declares: bool = False
+    of: Callable[[Target], bool] = lambda target: True
 
     def files(self, library: Library) -> Iterable[tuple[str, Views]]:
         """Returns the name and the view of each file."""
-        dropped = {view.operator for view in library.dropped}
+        if not self.of(library.target):
+            return
+        dropped = {view.id for view in library.dropped}
         for name, view in self.views(library.whole if self.declares and library.whole else library):
             yield name, view | {"dropped": dropped}
 
@@ -49,14 +57,10 @@ def _whole(library: Library) -> Iterator[tuple[str, Views]]:
     yield "", {"library": library}
 
 
-def _whole_project(library: Library) -> Iterator[tuple[str, Views]]:
-    if library.target.is_project:
-        yield from _whole(library)
-
-
-def _whole_built_in(library: Library) -> Iterator[tuple[str, Views]]:
-    if not library.target.is_project:
-        yield from _whole(library)
+def _names_of_shards(choose: Callable[[OperatorView], bool]) -> Callable[[Library], Iterator[tuple[str, Views]]]:
+    def views(library: Library) -> Iterator[tuple[str, Views]]:
+        yield "", {"shards": [shard.name for shard in library.shards["functions"] if any(map(choose, shard.views))]}
+    return views
 
 
 def _manifest(library: Library) -> Iterator[tuple[str, Views]]:
@@ -85,8 +89,8 @@ def _by_shard(layer: str, choose: Callable[[OperatorView], bool] = lambda view: 
 
 
 def _redispatch(library: Library) -> Iterator[tuple[str, Views]]:
-    public = {name: shown["headers"] for name, shown in _by_shard("functions", _is_public)(library)}
-    for name, shown in _by_shard("functions", _is_written)(library):
+    public = {name: shown["headers"] for name, shown in _by_shard("functions", _is_function)(library)}
+    for name, shown in _by_shard("functions", _is_written, RedispatchView)(library):
         included = public.get(name, [])
         yield name, shown | {"has_functions": bool(included),
                              "headers": [header for header in shown["headers"] if header not in included]}
@@ -94,7 +98,7 @@ def _redispatch(library: Library) -> Iterator[tuple[str, Views]]:
 
 def _defined(library: Library) -> Iterator[tuple[str, Views]]:
     """As `_by_shard`, with the operators that the headers of a shard declare and the build does not have."""
-    for name, shown in _by_shard("dispatch", view_class=DeclarationView)(library):
+    for name, shown in _by_shard("dispatch", view_class=DefinitionView)(library):
         yield name, shown | {"absent": [view for view in library.dropped
                                         if headers([view])[0] in shown["headers"]]}
 
@@ -102,7 +106,7 @@ def _defined(library: Library) -> Iterator[tuple[str, Views]]:
 def _by_category(library: Library) -> Iterator[tuple[str, Views]]:
     for category in library.categories:
         yield category, {"category": category, "operators": [
-            BackendView.of(view) for view in library.of_category(category)
+            KernelsView.of(view) for view in library.of_category(category)
             if not view.is_derived and (view.operator.kernel or isinstance(view.operator.composite, str))]}
 
 
@@ -114,8 +118,7 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
         made_of = [*(node.node for node in nodes), *composed]
         called = {header for each in made_of for header in each.called}
         yield name, view | {"nodes": nodes, "composed": composed,
-                            "views": [f"stubs::{op.id}" for op in view["operators"] if op.follows_geometry],
-                            "refused": [f"stubs::{op.id}" for op in view["operators"] if is_refused(op)],
+                            "views": views_by_geometry(view["operators"]), "refused": refused(view["operators"]),
                             "helper_headers": helper_headers((name for each in made_of for name in each.helpers),
                                                              library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}
@@ -148,15 +151,23 @@ def _is_written(view: OperatorView) -> bool:
 
 
 def _is_composed(view: OperatorView) -> bool:
-    return view.is_composed
+    return is_composed(view.operator)
 
 
-def _is_public(view: OperatorView) -> bool:
-    return view.is_function
+def _is_function(view: OperatorView) -> bool:
+    return view.operator.is_function
 
 
 def _is_method(view: OperatorView) -> bool:
-    return view.is_method
+    return view.operator.is_method
+
+
+def _is_built_in(target: Target) -> bool:
+    return not target.is_project
+
+
+def _is_project(target: Target) -> bool:
+    return target.is_project
 
 
 OUTPUTS = (
@@ -168,18 +179,18 @@ OUTPUTS = (
     Output("composite/shard.cpp.j2", "composite/{}.cpp", _composed),
     Output("inplace_or_view/shard.cpp.j2", "inplace_or_view/{}.cpp", _by_shard("inplace_or_view")),
     Output("autograd/shard.cpp.j2", "autograd/{}.cpp", _autograd),
-    Output("functions/shard.h.j2", "functions/{}.h", _by_shard("functions", _is_public), declares=True),
-    Output("functions.h.j2", "functions.h", _whole_built_in, declares=True),
-    Output("operators.h.j2", "operators.h", _whole_project),
-    Output("library.h.j2", "library.h", _whole_project),
-    Output("library.cpp.j2", "library.cpp", _whole_project),
+    Output("functions/shard.h.j2", "functions/{}.h", _by_shard("functions", _is_function, FunctionView), declares=True),
+    Output("functions.h.j2", "functions.h", _names_of_shards(_is_function), declares=True, of=_is_built_in),
+    Output("operators.h.j2", "operators.h", _names_of_shards(_is_function), of=_is_project),
+    Output("library.h.j2", "library.h", _whole, of=_is_project),
+    Output("library.cpp.j2", "library.cpp", _whole, of=_is_project),
     Output("redispatch/shard.h.j2", "redispatch/{}.h", _redispatch, declares=True),
-    Output("redispatch.h.j2", "redispatch.h", _whole, declares=True),
-    Output("methods/shard.h.j2", "methods/{}.h", _by_shard("functions", _is_method), declares=True),
-    Output("methods/shard.cpp.j2", "methods/{}.cpp", _by_shard("methods")),
-    Output("methods.h.j2", "methods.h", _whole_built_in, declares=True),
+    Output("redispatch.h.j2", "redispatch.h", _names_of_shards(_is_written), declares=True),
+    Output("methods/shard.h.j2", "methods/{}.h", _by_shard("functions", _is_method, MethodView), declares=True),
+    Output("methods/shard.cpp.j2", "methods/{}.cpp", _by_shard("methods", view_class=MethodView)),
+    Output("methods.h.j2", "methods.h", _names_of_shards(_is_method), declares=True, of=_is_built_in),
     Output("registrations.h.j2", "registrations.h", _whole),
-    Output("register_all.cpp.j2", "register_all.cpp", _whole_built_in),
+    Output("register_all.cpp.j2", "register_all.cpp", _whole, of=_is_built_in),
     Output("manifest.yaml.j2", "manifest.yaml", _manifest),
     Output("selection.cmake.j2", "selection.cmake", _selection),
 )

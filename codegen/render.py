@@ -12,7 +12,6 @@ from typing import Iterable
 
 import jinja2
 
-from codegen.api import cpp
 from codegen.literals import string_literal
 
 
@@ -22,7 +21,6 @@ def environment(templates: Path) -> jinja2.Environment:
     result = jinja2.Environment(loader=jinja2.FileSystemLoader(templates), undefined=jinja2.StrictUndefined,
                                 trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,
                                 bytecode_cache=_compiled_templates())
-    result.globals.update(cpp=cpp)
     for name, function in _FILTERS.items():
         result.filters[name] = function
     return result
@@ -43,8 +41,6 @@ def _compiled_templates() -> jinja2.BytecodeCache | None:
 
 
 _FILTERS = {
-    "declaration": lambda parameter: parameter.declaration(),
-    "definition": lambda parameter: parameter.definition(),
     "stub": lambda view: f"stubs::{view.id}",
     "string_literal": string_literal,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.api import dispatcher
-from codegen.schema import Argument, ListType, OptionalType, Schema, is_written
+from codegen.schema import Argument, ListType, OptionalType, Schema, alias_sets, is_written
 
 _OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "device_opt",
                    "pin_memory": "pinned_memory_opt"}
@@ -97,6 +97,14 @@ def _passed(argument: Argument, schema: Schema, method: bool) -> str:
 def return_type(schema: Schema) -> str:
     """Returns the public result type."""
     return dispatcher.return_type(schema).replace("TensorBase", "Tensor")
+
+
+def returned(schema: Schema) -> list[str]:
+    """Returns the names of the arguments that a function returns which returns nothing but what it wrote to."""
+    written = [result.annotation for result in schema.returns if is_written(result.annotation)]
+    names = [argument.name for annotation in written for argument in schema.mutated_arguments
+             if alias_sets(argument.annotation) == alias_sets(annotation)]
+    return names if len(names) >= len(schema.returns) else []
 
 
 def conversion(schema: Schema) -> tuple[str, str]:

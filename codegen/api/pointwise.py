@@ -86,11 +86,10 @@ def _mask(condition: Node, masks: Collection[str]) -> Node:
     return Binary("!=", condition, zero, offset=condition.offset)
 
 
-def dtypes(operator: Operator) -> str:
-    """Returns the flags of the dtypes that the operator computes in."""
-    if operator.promotes_integers:
-        return "DTypes::kFloating"
-    return " | ".join(f"DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(operator.dtypes))
+def dtypes(operator: Operator, namespace: str = "") -> str:
+    """Returns the flags of the dtypes that the operator computes in; `namespace` stands before each."""
+    names_ = {"floating"} if operator.promotes_integers else operator.dtypes
+    return " | ".join(f"{namespace}DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(names_))
 
 
 def loop_dtypes(operator: Operator) -> str:

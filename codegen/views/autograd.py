@@ -10,8 +10,10 @@ from codegen.api import dispatcher
 from codegen.api.autograd import GradientFormula, NodeView, SavedField
 from codegen.api.checked_numbers import checks_numbers
 from codegen.api.formula_calls import computes_numbers
-from codegen.schema import Argument, OperatorKind
-from codegen.views.operator import OperatorView, result_variables
+from codegen.api.kernels import result_variables
+from codegen.schema import Argument
+from codegen.views.layers import follows_geometry, has_node, is_refused
+from codegen.views.operator import OperatorView
 from codegen.wrap import COLUMNS
 
 _MARGIN = 4  # of what stands in a member function
@@ -69,12 +71,12 @@ class BackwardNodeView:
         types: dict[str, list[str]] = {}
         for field in self.node.fields:
             types.setdefault(field.type, []).append(field.member + ("{}" if field.is_plain else ""))
-        if self.counts:
-            types.setdefault("size_t", []).extend(f"{argument.name}_count_ = 0" for argument in self.counts)
+        if self._counts:
+            types.setdefault("size_t", []).extend(f"{argument.name}_count_ = 0" for argument in self._counts)
         return [f"{type_} {', '.join(members)};" for type_, members in types.items()]
 
     @property
-    def counts(self) -> list[Argument]:
+    def _counts(self) -> list[Argument]:
         """Returns the lists whose lengths say where the gradients of other arguments stand."""
         offsets = [self.node.offset(position) for gradient in self.node.gradients for position in gradient.positions]
         return [argument for argument in self.node.list_inputs
@@ -104,7 +106,7 @@ class BackwardNodeView:
     @property
     def _save_statements(self) -> list[str]:
         """Returns what keeps arguments."""
-        counts = [f"{argument.name}_count_ = {argument.name}.size();" for argument in self.counts]
+        counts = [f"{argument.name}_count_ = {argument.name}.size();" for argument in self._counts]
         return counts + [self._saved(field) for field in self.node.fields if field.result is None]
 
     @property
@@ -188,23 +190,12 @@ class BackwardNodeView:
         first, count = gradient.positions[0], len(places)
         if count > 1 and gradient.positions != tuple(range(first, first + count)):
             return f"std::tie({', '.join(f'results[{place}]' for place in places)}) = {gradient.text};"
-        followed = [argument for argument in self.counts if argument.name in gradient.names]
+        followed = [argument for argument in self._counts if argument.name in gradient.names]
         if followed:
             return f"place_gradients(results, {places[0]}, {gradient.text}, {followed[0].name}_count_);"
         if gradient.is_list or count > 1:
             return f"place_gradients(results, {places[0]}, {gradient.text});"
         return f"results[{places[0]}] = {gradient.text};"
-
-
-def has_node(operator: OperatorView) -> bool:
-    """Returns whether calls of an operator make a node."""
-    return operator.node is not None and operator.kind is not OperatorKind.OUT
-
-
-def is_refused(operator: OperatorView) -> bool:
-    """Returns whether calls of an operator are refused where they would have to be recorded."""
-    is_recorded = has_node(operator) or operator.operator.recorded or operator.follows_geometry
-    return operator.needs_autograd and not is_recorded
 
 
 def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:
@@ -213,6 +204,16 @@ def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:
     for operator in filter(has_node, operators):
         recorded.setdefault(operator.node.class_name, []).append(operator)
     return [BackwardNodeView(views[0].node, views) for views in recorded.values()]
+
+
+def views_by_geometry(operators: list[OperatorView]) -> list[str]:
+    """Returns the stubs of those whose results are views of which the geometry tells the gradients."""
+    return [f"stubs::{operator.id}" for operator in operators if follows_geometry(operator)]
+
+
+def refused(operators: list[OperatorView]) -> list[str]:
+    """Returns the stubs of those whose calls are refused where they would have to be recorded."""
+    return [f"stubs::{operator.id}" for operator in operators if is_refused(operator)]
 
 
 def _function(head: str, statements: list[str]) -> list[str]:

@@ -2,47 +2,82 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Sequence
 
-from codegen.api import dispatcher, pointwise
-from codegen.choices import branches, is_complete
+from codegen.api import dispatcher, kernels, pointwise
+from codegen.choices import Branch, branches, given_by
 from codegen.expression import rewrite
-from codegen.model import SAME, Implementation
-from codegen.nodes import Call, LiteralKind, Name, Node
+from codegen.model import Implementation
+from codegen.nodes import Call, Name, Node
 from codegen.schema import ListType
-from codegen.views.operator import BranchView, OperatorView
+from codegen.views.composite import is_composed
+from codegen.views.operator import OperatorView
 from codegen.vocabulary import Tag
 
-_LITERAL_TYPES = {LiteralKind.STRING: "std::string_view", LiteralKind.INT: "int64_t", LiteralKind.FLOAT: "double",
-                  LiteralKind.BOOL: "bool"}
+
+class BranchView:
+    """A branch of a pointwise operator, which is one to the loops: when a call takes it, and what it passes them."""
+
+    def __init__(self, branch: Branch, base_id: str, tenon: str) -> None:
+        self.id = base_id + branch.suffix
+        self.condition = dispatcher.condition(branch.decisions)
+        given = given_by(branch.decisions)
+        self.tensors = [f"&{a.name}" for a in pointwise.tensors(branch.operator)]
+        self.scalars = [f"*{a.name}" if a.name in given else a.name for a in pointwise.scalars(branch.operator)]
+        self._operator = branch.operator
+        self._tenon = tenon
+
+    @property
+    def traits(self) -> list[str]:
+        """Returns what the engine is to know of it beside the schema and the defaults."""
+        operator = self._operator
+        traits = {"loops": f"TENON_POINTWISE_LOOPS({self.id}_loops)"}
+        if operator.promotes != tuple(tensor.name for tensor in pointwise.tensors(operator)):
+            traits["promotes"] = f'"{", ".join(operator.promotes)}"'
+        if operator.promotes_integers:
+            traits["promotion"] = f"{self._tenon}kernels::Promotion::kIntToFloat"
+        if operator.is_predicate:
+            traits["predicate"] = "true"
+        if operator.promotes_integers or operator.dtypes != {"all"}:
+            traits["dtypes"] = pointwise.dtypes(operator, f"{self._tenon}kernels::")
+        condition = pointwise.condition(operator)
+        if condition is not None:
+            traits["condition"] = f'"{condition}"'
+        if self.condition:
+            traits["inputs"] = f'"{", ".join(argument.name for argument in operator.schema.arguments)}"'
+        return [f".{name} = {value}" for name, value in traits.items()]
 
 
 class BackendView(OperatorView):
     """An operator with what its backend kernels need."""
 
     @property
-    def kernels(self) -> dict[str, str]:
-        """Returns the handwritten kernel for each backend that has one, `all` spread out; the Meta one of
-        a structured operator is generated."""
-        kernel = self.base.kernel
-        if "all" not in kernel:
-            return dict(kernel)
-        backends = ("CPU",) if self.base.meta else ("CPU", "Meta")
-        return dict.fromkeys(backends, kernel["all"])
+    def is_pointwise(self) -> bool:
+        """Returns whether an expression says what is computed for each element."""
+        return self.base.implementation is Implementation.POINTWISE
 
     @property
-    def makes_like(self) -> bool:
-        """Returns whether the operator makes a tensor like one that it does not read, perhaps on another device."""
-        return (self.category in ("creation", "random") and bool(self.schema.tensor_arguments)
-                and self.schema.argument("device") is not None)
+    def is_structured(self) -> bool:
+        """Returns whether a kernel fills results, whose shapes `meta` tells."""
+        return self.base.implementation is Implementation.STRUCTURED
 
-    def prototype(self, function: str) -> str:
-        """Returns the declaration of the handwritten function of an entry: of a structured kernel, whose results are
-        allocated, or of one that returns them."""
-        if not self.is_structured:
-            return f"{self.returns} {function}({self.parameters})"
-        computed_from = dispatcher.spelled(dispatcher.computed_from(self.schema))
-        return f"void {function}({', '.join(filter(None, [computed_from, self._result_parameters]))})"
+    @property
+    def parameters(self) -> str:
+        """Returns the dispatcher's parameters."""
+        return dispatcher.parameters(self.schema)
+
+    # Of a structured operator.
+
+    @property
+    def has_same_results(self) -> bool:
+        """Returns whether its results are like its first tensor."""
+        return kernels.has_same_results(self.base)
+
+    @property
+    def calls_meta(self) -> bool:
+        """Returns whether a function in the category's `meta.h` says how its results are."""
+        return kernels.calls_meta(self.base)
 
     @property
     def meta(self) -> str:
@@ -53,27 +88,44 @@ class BackendView(OperatorView):
         return spec if len(self.schema.returns) == 1 else "{" + ", ".join([spec] * len(self.schema.returns)) + "}"
 
     @property
-    def has_same_results(self) -> bool:
-        """Returns whether the results of a structured operator are like its first tensor."""
-        return str(self.base.meta) == SAME
+    def specs_type(self) -> str:
+        """Returns the type of what says how its results are."""
+        return kernels.specs_type(self.schema)
 
     @property
-    def meta_prototype(self) -> str:
-        """Returns the declaration of the function in namespace `meta` that says how the results are, of which a
-        project calls one with arguments, texts and numbers."""
-        call = self.base.meta.root
-        return f"{self.specs_type} {call.function.text}({', '.join(map(self._meta_parameter, call.arguments))})"
+    def specs_parameters(self) -> str:
+        """Returns the parameters of the function that gives these."""
+        return kernels.specs_parameters(self.schema)
 
-    def _meta_parameter(self, passed: Node) -> str:
-        argument = self.schema.argument(str(passed)) if isinstance(passed, Name) else None
-        if argument:
-            return f"{dispatcher.argument_type(argument)} {argument.name}"
-        return _LITERAL_TYPES[passed.kind]
+    # Of a pointwise operator.
+
+    @cached_property
+    def branches(self) -> list[BranchView]:
+        """Returns its branches, the whole of it where there is no choice."""
+        return [BranchView(branch, self.id, self.target.tenon) for branch in branches(self.base)]
 
     @property
-    def calls_meta(self) -> bool:
-        """Returns whether a function in the category's `meta.h` says how the results are."""
-        return self.is_structured and not self.has_same_results
+    def is_choice(self) -> bool:
+        """Returns whether a call decides what it computes."""
+        return self.is_pointwise and bool(self.branches[0].condition)
+
+    @property
+    def failed_choice(self) -> str:
+        """Returns the statement for a call that takes no branch; nothing where every call takes one."""
+        return kernels.failed_choice(self.base, self.target.prefix, self.target.tenon)
+
+    @property
+    def loops(self) -> str:
+        """Returns its loop tables."""
+        return ", ".join(f"{branch.id}_loops" for branch in self.branches)
+
+    # What the source defines and registers.
+
+    @property
+    def composite(self) -> str:
+        """Returns the declaration of the function that the generator makes of an entry that is composed of others;
+        else nothing."""
+        return kernels.prototype(self.operator, self.id) if is_composed(self.operator) else ""
 
     @property
     def constant(self) -> str:
@@ -85,115 +137,53 @@ class BackendView(OperatorView):
         part = "operator" if self.is_pointwise else "specs" if several else "spec"
         return f"{self.id}_{part}"
 
-    @property
-    def specs_parameters(self) -> str:
-        """Returns the parameters of the function that gives the specs: optional ones by reference, as its type in
-        runtime/tenon/backend/structured.h says."""
-        return ", ".join(f"const {type_}& {argument.name}" if type_.startswith("std::optional<") else
-                         f"{type_} {argument.name}" for argument in self.schema.arguments
-                         for type_ in [dispatcher.argument_type(argument)])
-
-    @property
-    def specs_type(self) -> str:
-        """Returns the type of what says how the results of a structured operator are."""
-        if isinstance(self.schema.returns[0].type, ListType):
-            return "std::vector<TensorSpec>"
-        specs = ", ".join(["TensorSpec"] * len(self.schema.returns))
-        return f"std::tuple<{specs}>" if len(self.schema.returns) > 1 else specs
-
-    @property
-    def is_choice(self) -> bool:
-        """Returns whether a call decides what a pointwise operator computes."""
-        return bool(self.branches[0].condition)
-
-    @property
-    def loops(self) -> str:
-        """Returns the loop tables of a pointwise operator."""
-        return ", ".join(f"{branch.id}_loops" for branch in self.branches)
-
-    def pointwise_traits(self, branch: BranchView) -> list[str]:
-        """Returns what the engine is to know of a pointwise operator beside its schema and the defaults."""
-        operator = branch.operator
-        traits = {"loops": f"TENON_POINTWISE_LOOPS({branch.id}_loops)"}
-        if operator.promotes != tuple(tensor.name for tensor in pointwise.tensors(operator)):
-            traits["promotes"] = f'"{", ".join(operator.promotes)}"'
-        if operator.promotes_integers:
-            traits["promotion"] = f"{self.target.tenon}kernels::Promotion::kIntToFloat"
-        if operator.is_predicate:
-            traits["predicate"] = "true"
-        if operator.promotes_integers or operator.dtypes != {"all"}:
-            traits["dtypes"] = pointwise.dtypes(operator).replace("DTypes::", f"{self.target.tenon}kernels::DTypes::")
-        condition = pointwise.condition(operator)
-        if condition is not None:
-            traits["condition"] = f'"{condition}"'
-        if self.is_choice:
-            traits["inputs"] = f'"{", ".join(argument.name for argument in operator.schema.arguments)}"'
-        return [f".{name} = {value}" for name, value in traits.items()]
-
     def registrations(self, operators: list[OperatorView]) -> list[str]:
         """Returns the calls that register the kernels of the entry, its variants among `operators`."""
+        own = f"stubs::{self.id}"
         variants = [f"stubs::{op.id}" for op in operators if op.is_derived and op.base is self.operator]
-        if self.is_pointwise and self.is_choice:
-            return [_call("pointwise_choice", f"{self.id}_branch", f"stubs::{self.id}", *variants)]
+        if self.is_choice:
+            return [_call("pointwise_choice", f"{self.id}_branch", own, *variants)]
         if self.is_pointwise:
-            return [_call("pointwise", self.constant, f"stubs::{self.id}", *variants)]
+            return [_call("pointwise", self.constant, own, *variants)]
         if self.operator.composite:
-            function = f"composite::{self.composite_function}"
-            return [_call(self._composite_registrar, f"stubs::{self.id}", function, *variants)]
-        if self.implementation is Implementation.DIRECT:
-            return [_call("direct", f"stubs::{self.id}", f"kernels::{kernel}", *variants,
-                          backends=[] if backends == ["CPU", "Meta"] else backends)
-                    for kernel, backends in self._backends_by_kernel().items()]
-        registrations = []
-        for backend, kernel in self.kernels.items():
-            whole = backend == "CPU" and "Meta" not in self.kernels
-            registrar = "computed" if not whole else "structured_like" if self.makes_like else "structured"
-            registrations.append(_call(registrar, f"stubs::{self.id}", self.constant, f"kernels::{kernel}", *variants,
-                                       backends=[] if whole else [backend]))
-        return registrations
+            name = self.operator.composite if isinstance(self.operator.composite, str) else self.id
+            return [_call(self._composite_registrar, own, f"composite::{name}", *variants)]
+        if self.is_structured:
+            return [self._structured(backend, kernel, variants) for backend, kernel in self._kernels.items()]
+        by_kernel: dict[str, list[str]] = {}
+        for backend, kernel in self._kernels.items():
+            by_kernel.setdefault(kernel, []).append(backend)
+        return [_call("direct", own, f"kernels::{kernel}", *variants,
+                      backends=[] if backends == ["CPU", "Meta"] else backends)
+                for kernel, backends in by_kernel.items()]
+
+    def _structured(self, backend: str, kernel: str, variants: list[str]) -> str:
+        whole = backend == "CPU" and "Meta" not in self._kernels
+        registrar = "computed" if not whole else "structured_like" if self._makes_like else "structured"
+        return _call(registrar, f"stubs::{self.id}", self.constant, f"kernels::{kernel}", *variants,
+                     backends=[] if whole else [backend])
 
     @property
-    def composite_function(self) -> str:
-        """Returns the name in namespace tenon::composite of what computes the entry with other operators."""
-        return self.operator.composite if isinstance(self.operator.composite, str) else self.id
+    def _kernels(self) -> dict[str, str]:
+        """Returns the handwritten kernel for each backend that has one, `all` spread out; the Meta one of
+        a structured operator is generated."""
+        kernel = self.base.kernel
+        if "all" not in kernel:
+            return dict(kernel)
+        backends = ("CPU",) if self.base.meta else ("CPU", "Meta")
+        return dict.fromkeys(backends, kernel["all"])
+
+    @property
+    def _makes_like(self) -> bool:
+        """Returns whether the operator makes a tensor like one that it does not read, perhaps on another device."""
+        return (self.operator.category in ("creation", "random") and bool(self.schema.tensor_arguments)
+                and self.schema.argument("device") is not None)
 
     @property
     def _composite_registrar(self) -> str:
-        if self.implementation is Implementation.GUARDED:
+        if self.base.implementation is Implementation.GUARDED:
             return "composite_below_autograd"
         return "composite_that_writes" if Tag.UNMARKED_WRITES in self.operator.tags else "composite"
-
-    def _backends_by_kernel(self) -> dict[str, list[str]]:
-        backends: dict[str, list[str]] = {}
-        for backend, kernel in self.kernels.items():
-            backends.setdefault(kernel, []).append(backend)
-        return backends
-
-    @property
-    def is_complete(self) -> bool:
-        """Returns whether a pointwise operator has a branch for every call."""
-        return is_complete(self.base)
-
-    @property
-    def failed_choice(self) -> str:
-        """Returns the arguments of `fail_choice`, for a call that has no branch: what was expected, what was got."""
-        decisions = [branch.decisions for branch in branches(self.base)]
-        by_text = [each[-1] for each in decisions if not each[-1].is_presence]
-        if by_text and len(by_text) == len(decisions) and len({each.argument.name for each in by_text}) == 1:
-            name = by_text[0].argument.name
-            words = " or ".join(f"'{decision.value}'" for decision in by_text)
-            return f'"{name} to be {words}", {name}'
-        if not by_text:
-            names = list(dict.fromkeys(decision.argument.name for each in decisions for decision in each))
-            return f'"at least one of {" and ".join(names)}"'
-        texts = [" and ".join(decision.word for decision in each) for each in decisions]
-        return f'"one of: {"; ".join(texts)}"'
-
-    @property
-    def _result_parameters(self) -> str:
-        if isinstance(self.schema.returns[0].type, ListType):
-            return f"std::vector<TensorBase>& {self.result_variables[0]}"
-        return ", ".join(f"TensorBase& {name}" for name in self.result_variables)
 
 
 def _call(function: str, *arguments: str, backends: Sequence[str] = ()) -> str:
@@ -207,4 +197,3 @@ def _qualify_meta(node: Node) -> Node:
         return Call(Name(f"meta::{node.function.text}", node.function.template, offset=node.offset), node.arguments,
                     offset=node.offset)
     return node
-

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Mapping
 
-from codegen.api import composite, dispatcher
+from codegen.api import composite, dispatcher, kernels
 from codegen.api.checked_numbers import checks_numbers
 from codegen.api.formula_calls import Callee, computes_numbers
 from codegen.callables import Callables
-from codegen.choices import branches
-from codegen.views.backend import BackendView
+from codegen.choices import branches, is_complete
+from codegen.model import Operator
 from codegen.views.operator import OperatorView
 
 
-class CompositeView(BackendView):
-    """A composite operator without C++ of its author's."""
+class CompositeView(OperatorView):
+    """A composite operator without C++ of its author's: the function that the generator makes of it."""
 
-    def __init__(self, view: OperatorView, operators: Callables, callees: Mapping[str, Callee]) -> None:
+    def __init__(self, view: OperatorView, operators: Callables, callees: Mapping[str, Callee],
+                 suffix: str = "") -> None:
+        """`suffix` tells the function from what it stands for, which may be another function of the operator."""
         super().__init__(view.operator, view.base, view.node, view.target)
         self._callees = callees
         self._branches = branches(view.operator)
         self._operators = operators
+        self.function = self.id + suffix
 
     @classmethod
     def recorded(cls, view: OperatorView, operators: Callables, callees: Mapping[str, Callee]) -> CompositeView:
         """Returns what computes a gradient in place of its operator, where gradients of it are wanted."""
         composed = view.operator.composed
-        return cls(OperatorView(composed, composed, None, view.target), operators, callees)
+        return cls(OperatorView(composed, composed, None, view.target), operators, callees, "_composed")
 
     @property
+    def prototype(self) -> str:
+        """Returns the declaration of the function."""
+        return kernels.prototype(self.operator, self.function)
+
+    @cached_property
     def statements(self) -> list[str]:
         """Returns the lines of the function."""
         lines: list[str] = []
@@ -42,9 +51,13 @@ class CompositeView(BackendView):
             else:
                 lines += [f"if ({test}) {{", *(f"  {line}" for line in body), "}"]
         if not self.is_complete:
-            function = f"{self.target.prefix}{self.function}"
-            lines.append(f'{self.target.tenon}kernels::fail_choice("{function}", {self.failed_choice});')
+            lines.append(kernels.failed_choice(self.operator, self.target.prefix, self.target.tenon))
         return lines
+
+    @property
+    def is_complete(self) -> bool:
+        """Returns whether there is a branch for every call."""
+        return is_complete(self.operator)
 
     @property
     def computes_numbers(self) -> bool:
@@ -71,3 +84,8 @@ class CompositeView(BackendView):
     def has_arithmetic(self) -> bool:
         """Returns whether the function may do arithmetic on tensors."""
         return any(composite.has_arithmetic(branch.operator.composition) for branch in self._branches)
+
+
+def is_composed(operator: Operator) -> bool:
+    """Returns whether the entry says in an expression of which operators this one is composed."""
+    return operator.composition is not None and operator.derived_from is None

@@ -1,16 +1,19 @@
-"""What an operator is: its descriptor, and what is told of it."""
+"""What an operator is: its descriptor, and the function over TensorBase that calls it."""
 
 from __future__ import annotations
 
-from codegen.api import dispatcher
-from codegen.literals import string_literal
-from codegen.model import Implementation
+from codegen.api import cpp, dispatcher
+from codegen.schema import OperatorKind
 from codegen.views.operator import OperatorView
-from codegen.vocabulary import Tag
 
 
 class DeclarationView(OperatorView):
     """An operator with its descriptor."""
+
+    @property
+    def doc(self) -> str:
+        """Returns what stands above the descriptor, which is nothing for a variant."""
+        return "" if self.is_derived else self.operator.doc
 
     @property
     def signature(self) -> str:
@@ -18,21 +21,26 @@ class DeclarationView(OperatorView):
         return dispatcher.signature(self.schema)
 
     @property
-    def told_as_its_base(self) -> bool:
-        """Returns whether a variant has the details of the operator that it is derived from."""
-        return self.is_derived and self.details == DeclarationView(self.base, self.base, self.node, self.target).details
+    def is_inplace_view(self) -> bool:
+        """Returns whether the operator makes another view of the tensor that it is called on."""
+        return self.operator.kind is OperatorKind.INPLACE_VIEW
 
     @property
-    def details(self) -> list[str]:
-        """Returns the initialisers of OperatorDetails."""
-        texts = {"doc": self.operator.doc, "derivatives": self.derivative_text,
-                 "view_inverse": str(self.operator.view_inverse or "")}
-        fields = [".category = kCategory"]
-        fields += [f".{name} = {string_literal(text)}" for name, text in texts.items() if text]
-        if self.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
-            fields.append(".composite = true")
-        if self.operator.recorded:
-            fields.append(".recorded_as_composite = true")
-        if Tag.NONDETERMINISTIC_SEEDED in self.operator.tags:
-            fields.append(".nondeterministic_seeded = true")
-        return fields
+    def returns(self) -> str:
+        """Returns the result type of the dispatcher's convention."""
+        return dispatcher.return_type(self.schema)
+
+    @property
+    def function(self) -> str:
+        """Returns the name of the function: `add_out` for what takes its results."""
+        return self.schema.function
+
+    @property
+    def parameters(self) -> list[str]:
+        """Returns its parameters with their defaults."""
+        return [parameter.declaration() for parameter in cpp.parameters(self.schema, internal=True)]
+
+    @property
+    def arguments(self) -> str:
+        """Returns the names of these, as they are passed on."""
+        return dispatcher.names(self.schema)

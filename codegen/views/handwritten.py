@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Iterator
 
+from codegen.api import kernels
 from codegen.model import Operator
-from codegen.views.backend import BackendView
 from codegen.views.library import Library
 from codegen.views.operator import OperatorView
 
@@ -42,8 +42,7 @@ def handwritten_functions(library: Library) -> Iterator[Handwritten]:
 def handwritten_of(view: OperatorView) -> Iterator[Handwritten]:
     """Yields the handwritten functions that an entry names."""
     operator, target = view.operator, view.target
-    header = target.header(f"kernels/{view.category}.h")
-    declared = BackendView.of(view)
+    header = target.header(f"kernels/{operator.category}.h")
 
     def written(scope: str, name: str, prototype: str, file: str) -> Handwritten:
         place = "a source of the library" if target.is_project else f"runtime/tenon/{file}"
@@ -51,9 +50,10 @@ def handwritten_of(view: OperatorView) -> Iterator[Handwritten]:
                            header)
 
     for kernel in dict.fromkeys(operator.kernel.values()):
-        yield written("kernels", kernel, declared.prototype(kernel), f"kernels/{view.category}/{kernel}.cpp")
+        yield written("kernels", kernel, kernels.prototype(operator, kernel),
+                      f"kernels/{operator.category}/{kernel}.cpp")
     if isinstance(operator.composite, str):
-        yield written("composite", operator.composite, declared.prototype(operator.composite),
-                      f"composite/{view.category}.cpp")
-    if target.is_project and declared.calls_meta:
-        yield written("meta", operator.meta.root.function.text, declared.meta_prototype, "")
+        yield written("composite", operator.composite, kernels.prototype(operator, operator.composite),
+                      f"composite/{operator.category}.cpp")
+    if target.is_project and kernels.calls_meta(operator):
+        yield written("meta", operator.meta.root.function.text, kernels.meta_prototype(operator), "")

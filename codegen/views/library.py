@@ -58,7 +58,7 @@ class Library:
     @cached_property
     def categories(self) -> list[str]:
         """Returns the categories in the order of their names."""
-        return sorted({view.category for view in self.views})
+        return sorted({view.operator.category for view in self.views})
 
     @cached_property
     def shards(self) -> dict[str, list[Shard]]:
@@ -88,7 +88,7 @@ class Library:
 
     def of_category(self, category: str) -> list[OperatorView]:
         """Returns the operators of a category, in the order of the source."""
-        return [view for view in self.views if view.category == category]
+        return [view for view in self.views if view.operator.category == category]
 
     def _shards(self, layer: Layer) -> list[Shard]:
         if not layer.by_category:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Iterable
 
 from codegen.api import pointwise
+from codegen.choices import branches
 from codegen.model import Operator
 from codegen.views.operator import OperatorView
 
@@ -71,8 +72,9 @@ class LoopsOfShard:
         self.computes: dict[Arithmetic, Compute] = {}
         self.tables: list[Loops] = []
         for view in operators:
-            for branch in view.branches:
-                compute = self.computes.setdefault(Arithmetic.of(branch.operator), Compute(f"{branch.id}_compute"))
+            for branch in branches(view.operator):
+                name = view.id + branch.suffix
+                compute = self.computes.setdefault(Arithmetic.of(branch.operator), Compute(f"{name}_compute"))
                 if view.text not in compute.texts:
                     compute.texts.append(view.text)
-                self.tables.append(Loops(branch.id, compute.id, branch.operator))
+                self.tables.append(Loops(name, compute.id, branch.operator))

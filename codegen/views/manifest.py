@@ -26,10 +26,11 @@ def rows(library: Library) -> Iterator[str]:
 
 def _facts(view: OperatorView) -> dict[str, object]:
     operator = view.operator
+    public = {"function": operator.is_function, "method": operator.is_method}
     facts: dict[str, object] = {
-        "name": view.name, "schema": view.text, "kind": view.kind.value, "category": view.category,
-        "header": view.target.header(f"ops/{header_name(operator)}.h"), "computed_by": view.implementation.value,
-        "public": [name for name, present in (("function", view.is_function), ("method", view.is_method)) if present],
+        "name": view.name, "schema": view.text, "kind": operator.kind.value, "category": operator.category,
+        "header": view.target.header(f"ops/{header_name(operator)}.h"), "computed_by": view.base.implementation.value,
+        "public": [name for name, present in public.items() if present],
         "doc": operator.doc,
         "derivatives": {", ".join(d.names): formula(d) for d in operator.derivatives},
         "inverse": str(operator.view_inverse or ""),
@@ -37,14 +38,14 @@ def _facts(view: OperatorView) -> dict[str, object]:
     }
     if operator.output_differentiability is not None:
         facts["output_differentiability"] = list(operator.output_differentiability)
-    if view.node is not None and view.node.is_not_implemented and view.kind is not OperatorKind.OUT:
+    if view.node is not None and view.node.is_not_implemented and operator.kind is not OperatorKind.OUT:
         facts["backward"] = "not_implemented"
     if operator.recorded:
         facts["recorded"] = formula(operator.recorded)
     if operator.twin_of:
         facts["twin_of"] = operator.twin_of
     if view.is_derived:
-        facts |= {"variant": _VARIANTS[view.kind], "of": f"{view.target.prefix}{view.base.name}"}
+        facts |= {"variant": _VARIANTS[operator.kind], "of": f"{view.target.prefix}{view.base.name}"}
     else:
         facts |= {"pointwise": formula(operator.pointwise) if operator.pointwise else "",
                   "kernels": operator.kernel, "composite": formula(operator.composite) if operator.composite else "",

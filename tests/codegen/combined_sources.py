@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Iterator
 
 from codegen.api import cpp
+from codegen.api.kernels import result_variables
 from codegen.model import Operator
 from codegen.outputs import render_all
 from codegen.resolve import resolve
@@ -119,8 +120,8 @@ def _body(view: OperatorView, combination: Combination) -> str:
     if combination.way in ("structured", "same"):
         element = "[0]" if kind.returns == "Tensor[]" else ""
         lines = [f"write({name}{element}, given, {place});"
-                 for place, name in enumerate(view.result_variables, start=1)]
-        lines += [f"write({argument.name}, given);" for argument in view.written]
+                 for place, name in enumerate(result_variables(view.schema), start=1)]
+        lines += [f"write({argument.name}, given);" for argument in view.schema.mutated_arguments]
         body = "\n  ".join(lines)
     else:
         body = _BODIES[kind.name]

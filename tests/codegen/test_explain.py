@@ -8,6 +8,7 @@ from codegen.explain import definition_of, explain, select, unknown
 from codegen.outputs import files_by_operator
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
+from codegen.views.explained import ExplainedView
 from codegen.views.handwritten import handwritten_functions
 from codegen.views.library import make_library
 from tests.codegen.support import resolve_text
@@ -84,7 +85,7 @@ def explained(name):
     assert not errors, errors
     library = make_library(operators)
     files = files_by_operator(library)
-    text = "\n\n".join(explain(view, files[view.operator]) for view in select(library, name))
+    text = "\n\n".join(explain(ExplainedView.of(view), files[view.operator]) for view in select(library, name))
     return re.sub(r"\S*/ops.yaml", "ops.yaml", text)
 
 

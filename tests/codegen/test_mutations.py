@@ -16,6 +16,7 @@ from codegen.outputs import render_all
 from codegen.parse_command import main_parse
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
+from codegen.views.explained import ExplainedView
 from codegen.views.library import Library, make_library
 from tests.codegen.edited_sources import COMPILER, called_by_the_runtime, errors, write_sources
 from tests.codegen.mutations import OPS, Mutator, entries
@@ -177,7 +178,7 @@ class Mutations(unittest.TestCase):
         views = make_library(others + touched).views[len(others):]
         render_all(Library(tuple(views)))
         for view in views:
-            explain(view, [])
+            explain(ExplainedView.of(view), [])
 
 
 if __name__ == "__main__":
