@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from codegen.expression import names
 from codegen.model import Choice, Formula, Operator, expressions
+from codegen.named_values import MEMORY_FORMATS
 from codegen.schema import Argument, BaseType, OptionalType, Type
 
 GIVEN, NONE = "given", "none"
-MEMORY_FORMATS = ("contiguous_format", "preserve_format", "channels_last")
 _TRUE = "true"
 _TRUTHS = (_TRUE, "false")
 
@@ -61,7 +61,7 @@ def cases_of(type_: Type, is_given: bool = False) -> tuple[str, ...] | None:
     if isinstance(type_, OptionalType) and not is_given:
         return (GIVEN, NONE)
     name = type_.base.name if isinstance(type_, (BaseType, OptionalType)) else ""
-    return {"bool": _TRUTHS, "str": (), "MemoryFormat": MEMORY_FORMATS}.get(name)
+    return {"bool": _TRUTHS, "str": (), "MemoryFormat": tuple(MEMORY_FORMATS)}.get(name)
 
 
 def is_complete(operator: Operator) -> bool:

@@ -222,11 +222,15 @@ class _Parser:
         return tuple(sets)
 
     def _default(self) -> str:
-        """Returns the default's text as the schema has it."""
+        """Returns the default's text as the schema has it, without needless spaces in a list."""
         start = self._tokens[self._position][2]
         self._value()
         _, text, offset = self._tokens[self._position - 1]
-        return self._text[start:offset + len(text)]
+        default = self._text[start:offset + len(text)]
+        if default[0] != "[":
+            return default
+        # Boxed calls read elements without spaces around them.
+        return re.sub(r"(?<=,)\s+", " ", re.sub(r"\s+(?=[,\]])|(?<=\[)\s+", "", default))
 
     def _value(self) -> None:
         if self._accept("["):

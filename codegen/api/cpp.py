@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from codegen.api import dispatcher
+from codegen.api import defaults, dispatcher
 from codegen.schema import Argument, ListType, OptionalType, Schema, alias_sets, is_written
 
 _OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "device_opt",
@@ -42,11 +42,11 @@ def parameters(schema: Schema, method: bool = False, internal: bool = False) -> 
             continue
         if not internal and dispatcher.has_options(schema) and argument.name in dispatcher.OPTIONS:
             if argument.name == dispatcher.OPTIONS[0]:
-                text = "DType::kInt64" if argument.default == "long" else "{}"
-                default = None if argument.default is None else text
+                pinned = schema.argument("pin_memory").default
+                default = None if argument.default is None else defaults.default_options(argument.default, pinned)
                 result.append(PublicParameter("options", "const TensorOptions&", default))
             continue
-        default = None if argument in schema.out_arguments else dispatcher.default(argument)
+        default = None if argument in schema.out_arguments else defaults.default(argument)
         result.append(PublicParameter(argument.name, _type(argument, internal), default))
     return _trailing_defaults(result)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Iterable
 
 from codegen.choices import Decision
-from codegen.literals import string_literal
+from codegen.named_values import MEMORY_FORMATS
 from codegen.schema import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
@@ -17,15 +16,6 @@ _VALUES = {
     "MemoryFormat": "MemoryFormat", "Generator": "Generator",
 }
 _BY_REFERENCE = frozenset({"Scalar", "Generator"})
-_NAMED_DEFAULTS = {
-    "True": "true", "False": "false", "None": "std::nullopt", "Mean": "1", "long": "DType::kInt64",
-    "contiguous_format": "MemoryFormat::Contiguous", "preserve_format": "MemoryFormat::Preserve",
-    "channels_last": "MemoryFormat::ChannelsLast",
-    "inf": "std::numeric_limits<double>::infinity()", "nan": "std::numeric_limits<double>::quiet_NaN()",
-    "-inf": "-std::numeric_limits<double>::infinity()",
-    "-9223372036854775808": "std::numeric_limits<int64_t>::min()",  # C++ has no literal for it
-}
-_ELEMENT = re.compile(r"[-\w.]+")
 _LISTED = frozenset({"int", "SymInt", "float"})
 ARGUMENT_TYPES = ("Tensor", *_VALUES)
 
@@ -97,25 +87,6 @@ def _result_type(result: Return) -> str:
     return value_type(result.type)
 
 
-def default(argument: Argument) -> str | None:
-    """Returns the C++ default of a parameter, or None."""
-    text = argument.default
-    if text is None:
-        return None
-    if text == "None" and argument.type.is_tensor:
-        return "{}"
-    if text in _NAMED_DEFAULTS:
-        return _NAMED_DEFAULTS[text]
-    if text.startswith("["):
-        return "{" + _ELEMENT.sub(lambda match: _NAMED_DEFAULTS.get(match.group(), match.group()), text[1:-1]) + "}"
-    if text[0] in "'\"":
-        return string_literal(text[1:-1])
-    if isinstance(argument.type, ListType) or (
-            isinstance(argument.type, OptionalType) and isinstance(argument.type.element, ListType)):
-        return "{" + text + "}" if not getattr(argument.type, "size", None) else text
-    return text
-
-
 @dataclass(frozen=True)
 class OptionalSpelling:
     """How an optional argument is asked whether it is given, and for its value; `{}` is its name."""
@@ -143,7 +114,7 @@ def _decided(decision: Decision, optional: OptionalSpelling) -> str:
     if decision.is_presence or decision.is_truth:
         return test if decision.holds else f"!{test}"
     is_text = argument.type.base.name == "str"
-    return f"{test} == " + (f'"{decision.value}"' if is_text else _NAMED_DEFAULTS[decision.value])
+    return f"{test} == " + (f'"{decision.value}"' if is_text else MEMORY_FORMATS[decision.value])
 
 
 def has_options(schema: Schema) -> bool:

@@ -149,6 +149,8 @@ def _value(argument: Argument, by_name: Combination, boxed: bool) -> str:
     if boxed:
         values = text if text.startswith("{") else f"{{{text}, {text}}}"
         return f"Value(std::vector<{element}>{values})"
+    if base == "bool" and isinstance(argument.type, OptionalType):
+        return f"std::array<bool, {argument.type.element.size}>{text}"
     return f"ArrayRef<double>({text})" if base == "float" else text
 
 
