@@ -114,9 +114,10 @@ def _expressions(library: Library, view: OperatorView) -> Iterator[tuple[str, Lo
                            (part.location for _, part in branch.operator.pointwise.shared))
             yield pointwise.body(branch.operator), branch.operator.pointwise.expression.location
         elif branch.operator.composition is not None:
-            yield from zip(composite.statements(branch, library.callables, library.callees, library.target.prefix,
-                                                library.target.tenon),
-                           (expression.location for expression in composite.expressions(branch.operator.composition)))
+            statements = composite.statements(branch, library.callables, library.callees, library.target.prefix,
+                                              library.target.tenon)
+            yield from zip(map(str, statements), (
+                expression.location for expression in composite.expressions(branch.operator.composition)))
 
 
 if __name__ == "__main__":

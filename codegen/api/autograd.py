@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterator, Mapping, Sequence
+from typing import Iterator, Mapping
 
-from codegen.api.checked_numbers import checked
-from codegen.api.formula_calls import Callee, formula_call
-from codegen.api.saved_fields import SavedField, argument_field, metadata_field, result_field, sizes_field
+from codegen.api.checked_numbers import checked, checks_numbers
+from codegen.api.formula_calls import Callee, computes_numbers, formula_call
+from codegen.api.gradient_formula import GradientFormula, can_stand_in, local_type
+from codegen.api.saved_fields import (MetadataArguments, SavedField, argument_field, metadata_field, result_field,
+                                      sizes_field)
 from codegen.differentiability import lacks_derivatives, varying_arguments
 from codegen.expression import Expression, calls, names, parse_expression, rewrite, with_root
 from codegen.formulas import FormulaUse, MetadataUse, saved
 from codegen.lets import inlined
 from codegen.model import Derivative, Operator, expressions
-from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, fold, walk, with_children
+from codegen.nodes import Call, Member, Name, Node, fold, with_children
 from codegen.number_types import number_types, types_of_names
 from codegen.schema import Argument, ListType, Schema, is_written
 
-_ZEROS = frozenset({"zeros_like(grad)", "zeros_of(grad)", "formulas::zeros_of(grad)"})
-
-
-@dataclass(frozen=True)
-class GradientFormula:
-    """One formula in C++: the positions it computes, the gradients it reads, what it names that was kept, and the
-    parts that stand before it under names."""
-
-    positions: tuple[int, ...]
-    names: tuple[str, ...]
-    text: str
-    grads: tuple[int, ...]
-    is_list: bool
-    locals: tuple[SavedField, ...]
-    uses_mask: bool
-    shared: tuple[tuple[str, str], ...] = ()  # a declaration and its value, for each part with a name
+_ZEROS = frozenset({"zeros_like", "zeros_of", "formulas::zeros_of"})
 
 
 class NodeView:
@@ -99,10 +85,9 @@ class NodeView:
     @cached_property
     def gives_zeros(self) -> bool:
         """Returns whether all there is to the node is that its first argument, a tensor, gets zeros."""
-        texts = [str(derivative.expression) for derivative in self._operator.derivatives]
         return self.inputs == [self.schema.arguments[0]] and self.inputs[0].type.is_tensor \
             and not self.list_inputs and self.single_result and not self.undifferentiated and not self.fields \
-            and len(texts) == 1 and texts[0] in _ZEROS
+            and len(self._operator.derivatives) == 1 and _are_zeros(self._operator.derivatives[0].expression.root)
 
     @cached_property
     def uses(self) -> list[tuple[Derivative, FormulaUse]]:
@@ -134,15 +119,17 @@ class NodeView:
             fields += [sizes_field(self.schema.argument(name)) for name in derivative.names if self._sums_to(name)]
             yield from ((derivative, field) for field in fields)
 
-    def _arguments_of(self, metadata: MetadataUse) -> str:
-        call = parse_expression(f"{metadata.method}({metadata.arguments})").root
-        check = checked(number_types(call, types_of_names(self.schema, ())), self._name, self._tenon)
-        return ", ".join(str(fold(argument, check)) for argument in call.arguments)
+    def _arguments_of(self, metadata: MetadataUse) -> MetadataArguments:
+        call = parse_expression(f"{metadata.method}({metadata.arguments})")
+        check = checked(number_types(call.root, types_of_names(self.schema, ())), self._name, self._tenon)
+        arguments = [fold(argument, check) for argument in call.root.arguments]
+        return MetadataArguments(", ".join(map(str, arguments)), frozenset(name.text for name in names(call)),
+                                 any(map(checks_numbers, arguments)))
 
     @property
     def saved_tensors(self) -> list[SavedField]:
         """Returns the fields that hold tensors."""
-        return [field for field in self.fields if field.tensor]
+        return [field for field in self.fields if field.is_tensor]
 
     @cached_property
     def gradients(self) -> list[GradientFormula]:
@@ -166,26 +153,30 @@ class NodeView:
         """Returns whether a formula says `grad`, or `grads`."""
         return any(found.text == name for derivative, _ in self.uses for found in names(_whole(derivative)))
 
+    def lists_before(self, position: int) -> list[Argument]:
+        """Returns the differentiable lists before an argument, whose lengths say where its gradients stand."""
+        return [argument for argument in self.inputs[:position] if isinstance(argument.type, ListType)]
+
     def offset(self, position: int) -> str:
         """Returns the index of a differentiable argument's first gradient, as C++."""
-        lists = [a.name for a in self.inputs[:position] if isinstance(a.type, ListType)]
+        lists = [argument.name for argument in self.lists_before(position)]
         singles = position - len(lists)
         parts = [f"{name}_count_" for name in lists] + ([str(singles)] if singles or not lists else [])
         return " + ".join(parts)
 
     def condition(self, gradient: GradientFormula) -> str:
         """Returns when a formula is worth computing: a result is wanted and a gradient came in."""
-        wanted = "" if gradient.is_list else " || ".join(
-            f"needs_input_grad({self.offset(position)})" for position in gradient.positions)
+        wanted = [] if gradient.is_list else [
+            f"needs_input_grad({self.offset(position)})" for position in gradient.positions]
         if self.single_result or isinstance(self.schema.returns[0].type, ListType):
-            return wanted
-        present = " || ".join(f"grads[{index}].defined()" for index in gradient.grads)
-        parts = [part if "||" not in part else f"({part})" for part in (wanted, present) if part]
-        return " && ".join(parts)
+            return " || ".join(wanted)
+        present = [f"grads[{index}].defined()" for index in gradient.grads]
+        return " && ".join(either[0] if len(either) == 1 else f"({' || '.join(either)})"
+                           for either in (wanted, present) if either)
 
     def save_condition(self, field: SavedField) -> str:
         """Returns when a tensor has to be saved, or nothing when always."""
-        if not field.tensor or self.list_inputs or len(field.needed_for) == len(self.inputs):
+        if not field.is_tensor or self.list_inputs or len(field.needed_for) == len(self.inputs):
             return ""
         return " || ".join(f"has_next_edge({position})" for position in field.needed_for)
 
@@ -193,16 +184,19 @@ class NodeView:
         types = types_of_names(self.schema, derivative.shared)
         rewritten = [self._in_cpp(expression, types) for expression in expressions(derivative)]
         *parts, formula = rewritten
+        roots = [expression.root for expression in rewritten]
         free = {id(name): name.text for expression in rewritten for name in names(expression)}
         values = [field for field in self.fields if field.local_type and field.local in free.values()]
-        members = {field.local: field for field in values if _can_stand_in(field, values, rewritten)}
+        members = {field.local: field for field in values if can_stand_in(field, values, rewritten)}
 
         def named(node: Node) -> Node:
             field = members.get(free.get(id(node), ""))
             if field is None:
                 return node
             member = Name(field.member, offset=node.offset)
-            return Call(Name("unpack", offset=node.offset), (member,), offset=node.offset) if field.tensor else member
+            if not field.is_tensor:
+                return member
+            return Call(Name("unpack", offset=node.offset), (member,), offset=node.offset)
 
         text = str(rewrite(formula, named))
         if len(derivative.names) == 1 and self._sums_to(derivative.names[0]):
@@ -212,8 +206,9 @@ class NodeView:
             grads=use.grads,
             is_list=any(isinstance(self.schema.argument(name).type, ListType) for name in derivative.names),
             locals=tuple(field for field in values if field.local not in members),
-            uses_mask="grad_input_mask" in free.values(),
-            shared=tuple((f"{_local_type(part.root)} {name}", str(rewrite(part, named)))
+            uses_mask="grad_input_mask" in free.values(), computes_numbers=any(map(computes_numbers, roots)),
+            checks_numbers=any(map(checks_numbers, roots)),
+            shared=tuple((f"{local_type(part.root)} {name}", str(rewrite(part, named)))
                          for (name, _), part in zip(derivative.shared, parts)))
 
     def _sums_to(self, name: str) -> bool:
@@ -261,35 +256,9 @@ def class_name(operator: Operator) -> str:
     return "".join(parts) + "Backward" + (f"_{name.overload}" if name.overload else "")
 
 
-def _local_type(value: Node) -> str:
-    """Returns the type of a variable that owns a value which may refer to a tensor that ends with its expression."""
-    return "const DimVector" if _refers_to_sizes(value) else "const auto"
-
-
-def _refers_to_sizes(value: Node) -> bool:
-    if isinstance(value, Parentheses):
-        return _refers_to_sizes(value.inner)
-    if isinstance(value, Ternary):
-        return _refers_to_sizes(value.yes) or _refers_to_sizes(value.no)
-    called = value.function if isinstance(value, Call) else None
-    return isinstance(called, Member) and called.name in ("sizes", "strides")
-
-
-def _can_stand_in(field: SavedField, values: Sequence[SavedField], formulas: Sequence[Expression]) -> bool:
-    """Returns whether a formula and its parts can name a member where they name the value.
-
-    A tensor is unpacked once, whatever the formula computes then; before another one, if it comes first.
-    """
-    nodes = [node for expression in formulas for node in walk(expression.root)]
-    found = [node for node in nodes if isinstance(node, Name) and node.text == field.local]
-    if field.tensor:
-        branches = any(isinstance(node, Ternary) or (isinstance(node, Binary) and node.operator in ("&&", "||"))
-                       for node in nodes)
-        return len(found) == 1 and not branches and sum(bool(value.tensor) for value in values) == 1
-    # A helper takes what converts to its parameter; operators have overloads.
-    passed = {id(argument) for node in nodes if isinstance(node, Call) and isinstance(node.function, Name)
-              and "formulas::" in node.function.text for argument in node.arguments}
-    return field.is_stored_as_given or all(id(node) in passed for node in found)
+def _are_zeros(formula: Node) -> bool:
+    return isinstance(formula, Call) and isinstance(formula.function, Name) and formula.function.text in _ZEROS \
+        and formula.arguments == (Name("grad", offset=0),)
 
 
 def _whole(derivative: Derivative) -> Expression:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Callable, Mapping
 
 from codegen.formulas import FORMULA_NAMES
-from codegen.nodes import Binary, Call, Index, Literal, LiteralKind, Name, Node, with_children
+from codegen.nodes import Binary, Call, Index, Literal, LiteralKind, Name, Node, walk, with_children
 from codegen.number_types import WHOLE_TYPES
 
 _NAMESPACE = "detail::"
 _FUNCTIONS = {"/": "quotient", "%": "remainder"}
 
 
-def checks_numbers(statements: Iterable[str]) -> bool:
-    """Returns whether statements call the functions of tenon/base/checked_numbers.h."""
-    return any(f"{_NAMESPACE}{name}(" in statement for statement in statements
-               for name in ("element", *_FUNCTIONS.values()))
+@dataclass(frozen=True)
+class Check(Call):
+    """The call of a function of tenon/base/checked_numbers.h."""
+
+
+def checks_numbers(node: Node) -> bool:
+    """Returns whether there is a check in an expression in C++."""
+    return any(isinstance(part, Check) for part in walk(node))
 
 
 def checked(types: Mapping[int, str], operator: str, tenon: str) -> Callable[[Node, list[Node]], Node]:
@@ -23,7 +28,7 @@ def checked(types: Mapping[int, str], operator: str, tenon: str) -> Callable[[No
     numbers. `types` has those of nodes, see `number_types`; `operator` is what messages call the operator."""
     def call(function: str, node: Node, parts: list[Node], what: str) -> Node:
         text = Literal(f'"{what}"', LiteralKind.STRING, offset=node.offset)
-        return Call(Name(f"{tenon}{_NAMESPACE}{function}", offset=node.offset), (*parts, text), offset=node.offset)
+        return Check(Name(f"{tenon}{_NAMESPACE}{function}", offset=node.offset), (*parts, text), offset=node.offset)
 
     def value(node: Node, parts: list[Node]) -> Node:
         if isinstance(node, Index) and not (isinstance(node.object, Name) and node.object.text in FORMULA_NAMES):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Mapping
 
 from codegen.api.checked_numbers import checked
@@ -21,21 +22,32 @@ _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES:
 _ARITHMETIC = frozenset("+-*/")
 
 
+@dataclass(frozen=True)
+class Statement:
+    """The definition of a part with a name, or the return of the result."""
+
+    head: str
+    value: Expression
+
+    def __str__(self) -> str:
+        return f"{self.head} {self.value};"
+
+
 def statements(branch: Branch, operators: Callables, callees: Mapping[str, Callee], prefix: str, tenon: str
-               ) -> list[str]:
+               ) -> list[Statement]:
     """Returns what computes a branch: the parts with a name, then the result; see `formula_call`."""
     operator = branch.operator
     types = types_of_names(operator.schema, operator.composition.shared)
     tensors = {argument.name for argument in branch.operator.schema.tensor_arguments}
     given = given_by(branch.decisions) - tensors
-    lines = []
+    found = []
     for part in typed_parts(branch.operator, operators, read_helpers(), Diagnostics()):
         check = checked(number_types(part.expression.root, types), f"{prefix}{operator.name}", tenon)
         checked_part = with_root(part.expression, fold(part.expression.root, check))
-        value = _spelled(checked_part, callees, tenon, given)
+        value = _in_cpp(checked_part, callees, tenon, given)
         local = f"const {_LOCAL_TYPES.get(part.kind, 'auto')} {part.name} ="
-        lines.append(f"{local} {value};" if part.name else f"return {value};")
-    return lines
+        found.append(Statement(local if part.name else "return", value))
+    return found
 
 
 def called(formula: Formula, operators: Mapping[str, Callee]) -> frozenset[str]:
@@ -56,7 +68,7 @@ def has_arithmetic(formula: Formula) -> bool:
                for expression in expressions(formula) for node in walk(expression.root))
 
 
-def _spelled(expression: Expression, operators: Mapping[str, Callee], tenon: str, given: frozenset[str]) -> str:
+def _in_cpp(expression: Expression, operators: Mapping[str, Callee], tenon: str, given: frozenset[str]) -> Expression:
     """Returns the expression in C++, where optional arguments that are given stand for their values."""
     objects = {id(node.object) for node in walk(expression.root) if isinstance(node, Member)}
 
@@ -67,4 +79,4 @@ def _spelled(expression: Expression, operators: Mapping[str, Callee], tenon: str
             return Name(f"*{node.text}", offset=node.offset)
         return formula_call(node, operators, tenon) if isinstance(node, Call) else node
 
-    return str(rewrite(expression, value))
+    return rewrite(expression, value)

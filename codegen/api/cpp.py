@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.api import defaults, dispatcher
-from codegen.schema import Argument, ListType, OptionalType, Schema, alias_sets, is_written
+from codegen.schema import Argument, ListType, OptionalType, Return, Schema, alias_sets, is_written
 
 _OPTION_GETTERS = {"dtype": "dtype_opt", "layout": "layout_opt", "device": "device_opt",
                    "pin_memory": "pinned_memory_opt"}
@@ -96,7 +96,18 @@ def _passed(argument: Argument, schema: Schema, method: bool) -> str:
 
 def return_type(schema: Schema) -> str:
     """Returns the public result type."""
-    return dispatcher.return_type(schema).replace("TensorBase", "Tensor")
+    types = [_result_type(result) for result in schema.returns]
+    if len(types) == 1:
+        return types[0]
+    return f"std::tuple<{', '.join(types)}>" if types else "void"
+
+
+def _result_type(result: Return) -> str:
+    if not result.type.is_tensor:
+        return dispatcher.value_type(result.type)
+    if is_written(result.annotation):
+        return "Tensor&"
+    return "std::vector<Tensor>" if isinstance(result.type, ListType) else "Tensor"
 
 
 def returned(schema: Schema) -> list[str]:

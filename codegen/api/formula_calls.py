@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Iterable, Mapping
+from typing import Mapping
 
 from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
-from codegen.nodes import Call, Member, Name, Node, Parentheses
+from codegen.nodes import Call, Member, Name, Node, Parentheses, walk
 
 _TYPES = frozenset({"Scalar", "IntArrayRef"})
+_HELPERS = "formulas"
+_WITH_TYPE = frozenset({"min", "max", "clamp"})  # functions of numbers that are called with a type: `std::max<int64_t>`
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,11 @@ class Callee:
 
     function: str
     header: str
+
+
+@dataclass(frozen=True)
+class HelperCall(Call):
+    """The call of a function of tenon/autograd/formulas, which takes what converts to its parameters."""
 
 
 def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -> Node:
@@ -34,12 +40,12 @@ def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -
         return node
     if function.text in operators:
         return _call(operators[function.text].function, node, node.arguments)
-    if function.text.startswith("formulas::"):
-        return _call(f"{tenon}{function.text}", node, node.arguments)
+    if function.text.partition("::")[0] == _HELPERS:
+        return _helper_call(f"{tenon}{function.text}", node)
     if function.text == "Tensor":
         return _call("TensorBase", node, node.arguments)
     if function.text in FORMULA_HELPERS - _TYPES:
-        return _call(f"{tenon}formulas::{function.text}", node, node.arguments)
+        return _helper_call(f"{tenon}{_HELPERS}::{function.text}", node)
     return node
 
 
@@ -48,10 +54,20 @@ def _bare(node: Node) -> Node:
     return _bare(node.inner) if isinstance(node, Parentheses) else node
 
 
+def _helper_call(name: str, node: Call) -> Call:
+    return HelperCall(Name(name, offset=node.offset), node.arguments, offset=node.offset)
+
+
 def _call(name: str, node: Call, arguments: tuple[Node, ...]) -> Call:
     return Call(Name(name, offset=node.offset), arguments, offset=node.offset)
 
 
-def computes_numbers(statements: Iterable[str]) -> bool:
-    """Returns whether statements call functions of the standard library."""
-    return any(re.search(r"\bstd::(?:\w+|(?:min|max|clamp)<\w+>)\(", statement) for statement in statements)
+def computes_numbers(node: Node) -> bool:
+    """Returns whether an expression in C++ calls functions of <algorithm> and <cmath>."""
+    return any(isinstance(part, Call) and isinstance(part.function, Name) and _is_of_numbers(part.function)
+               for part in walk(node))
+
+
+def _is_of_numbers(function: Name) -> bool:
+    namespace, _, name = function.text.rpartition("::")
+    return namespace == "std" and (not function.template or name in _WITH_TYPE)

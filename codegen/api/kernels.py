@@ -44,15 +44,15 @@ def calls_meta(operator: Operator) -> bool:
     return operator.implementation is Implementation.STRUCTURED and not has_same_results(operator)
 
 
-def meta_prototype(operator: Operator) -> str:
-    """Returns the declaration of the function in namespace `meta` that says how the results are, of which a project
-    calls one with arguments, texts and numbers."""
+def meta_prototype(operator: Operator, function: str) -> str:
+    """Returns the declaration of the function that says how the results are, of which a project calls one with
+    arguments, texts and numbers."""
     def parameter(passed: Node) -> str:
         argument = operator.schema.argument(str(passed)) if isinstance(passed, Name) else None
         return f"{dispatcher.argument_type(argument)} {argument.name}" if argument else _LITERAL_TYPES[passed.kind]
 
-    call = operator.meta.root
-    return f"{specs_type(operator.schema)} {call.function.text}({', '.join(map(parameter, call.arguments))})"
+    parameters = ", ".join(map(parameter, operator.meta.root.arguments))
+    return f"{specs_type(operator.schema)} {function}({parameters})"
 
 
 def specs_type(schema: Schema) -> str:

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterable
+from typing import Iterable, Sequence
 
 from codegen.api import dispatcher
-from codegen.api.autograd import GradientFormula, NodeView, SavedField
-from codegen.api.checked_numbers import checks_numbers
-from codegen.api.formula_calls import computes_numbers
+from codegen.api.autograd import NodeView
+from codegen.api.gradient_formula import GradientFormula
 from codegen.api.kernels import result_variables
+from codegen.api.saved_fields import SavedField
 from codegen.schema import Argument
 from codegen.views.layers import follows_geometry, has_node, is_refused
 from codegen.views.operator import OperatorView
 from codegen.wrap import COLUMNS
 
 _MARGIN = 4  # of what stands in a member function
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """A statement that keeps something of a call: what it names of that."""
+
+    text: str
+    reads: frozenset[str]  # arguments, and variables of results
+    by_call: bool = False  # rather than by the member
 
 
 class BackwardNodeView:
@@ -70,7 +79,7 @@ class BackwardNodeView:
         """Returns the declarations of the members, those of a type together."""
         types: dict[str, list[str]] = {}
         for field in self.node.fields:
-            types.setdefault(field.type, []).append(field.member + ("{}" if field.is_plain else ""))
+            types.setdefault(field.type.text, []).append(field.member + ("{}" if field.type.is_plain else ""))
         if self._counts:
             types.setdefault("size_t", []).extend(f"{argument.name}_count_ = 0" for argument in self._counts)
         return [f"{type_} {', '.join(members)};" for type_, members in types.items()]
@@ -78,79 +87,71 @@ class BackwardNodeView:
     @property
     def _counts(self) -> list[Argument]:
         """Returns the lists whose lengths say where the gradients of other arguments stand."""
-        offsets = [self.node.offset(position) for gradient in self.node.gradients for position in gradient.positions]
-        return [argument for argument in self.node.list_inputs
-                if any(f"{argument.name}_count_" in offset for offset in offsets)]
+        last = max((position for gradient in self.node.gradients for position in gradient.positions), default=0)
+        return self.node.lists_before(last)
 
     @property
     def functions(self) -> list[str]:
         """Returns the lines of the member functions that keep what a call has and make gradients of it."""
         gradients = "const TensorVector& grads" if self._takes_all_gradients else "const TensorBase& grad"
-        return [*_function(f"void save({self._save_parameters})", self._save_statements),
-                *_function(f"void save_results({self._save_result_parameters})", self._save_result_statements),
+        arguments, results = self._arguments, self._results
+        return [*_function(f"void save({_parameters(self._saves, arguments)})", _texts(self._saves)),
+                *_function(f"void save_results({_parameters(self._result_saves, arguments, results)})",
+                           _texts(self._result_saves)),
                 *_function(f"void differentiate({gradients}, TensorVector& results) const",
                            self._differentiate_statements)]
 
     @property
     def computes_numbers(self) -> bool:
         """Returns whether a formula calls functions of the standard library."""
-        return computes_numbers(self._differentiate_statements)
+        return any(gradient.computes_numbers for gradient in self.node.gradients)
 
     @property
     def checks_numbers(self) -> bool:
         """Returns whether a formula, or what it keeps, checks numbers of the caller."""
-        return checks_numbers(self.functions)
+        return any(each.checks_numbers for each in (*self.node.gradients, *self.node.fields))
 
     # What is kept of a call.
 
-    @property
-    def _save_statements(self) -> list[str]:
+    @cached_property
+    def _saves(self) -> list[_Kept]:
         """Returns what keeps arguments."""
-        counts = [f"{argument.name}_count_ = {argument.name}.size();" for argument in self._counts]
+        counts = [_Kept(f"{argument.name}_count_ = {argument.name}.size();", frozenset({argument.name}))
+                  for argument in self._counts]
         return counts + [self._saved(field) for field in self.node.fields if field.result is None]
 
-    @property
-    def _save_parameters(self) -> str:
-        """Returns the parameters of `save`: the call, and its arguments up to the last that is named."""
-        text = " ".join(self._save_statements)
-        return ", ".join([_parameter("const auto&", "call", text), *self._arguments(text)])
-
-    @property
-    def _save_result_statements(self) -> list[str]:
+    @cached_property
+    def _result_saves(self) -> list[_Kept]:
         """Returns what keeps results."""
         return [self._saved_result(field) for field in self.node.fields if field.result is not None]
 
     @property
-    def _save_result_parameters(self) -> str:
-        """Returns the parameters of `save_results`: the call, its results, and its arguments."""
-        text = " ".join(self._save_result_statements)
-        results = [_parameter(f"const {dispatcher.value_type(result.type)}&", variable, text)
-                   for variable, result in zip(result_variables(self.schema), self.schema.returns)]
-        return ", ".join([_parameter("const auto&", "call", text), *results, *self._arguments(text)])
+    def _arguments(self) -> list[tuple[str, str]]:
+        """Returns the type and the name of each argument."""
+        return [(dispatcher.argument_type(argument), argument.name) for argument in self.schema.arguments]
 
-    def _arguments(self, text: str) -> list[str]:
-        arguments = list(self.schema.arguments)
-        named = [index for index, argument in enumerate(arguments) if _names(text, argument.name)]
-        count = named[-1] + 1 if named else 0
-        parameters = [_parameter(dispatcher.argument_type(argument), argument.name, text)
-                      for argument in arguments[:count]]
-        return parameters + (["const auto&..."] if count < len(arguments) or not named else [])
+    @property
+    def _results(self) -> list[tuple[str, str]]:
+        """Returns the type and the variable of each result."""
+        return [(f"const {dispatcher.value_type(result.type)}&", variable)
+                for result, variable in zip(self.schema.returns, result_variables(self.schema))]
 
-    def _saved(self, field: SavedField) -> str:
-        if not field.tensor:
-            return _copied(field)
+    def _saved(self, field: SavedField) -> _Kept:
+        if not field.is_tensor:
+            return _Kept(field.type.copy.value.format(member=field.member, value=field.value), field.reads)
         condition = self.node.save_condition(field)
         statement = f'call.save({field.member}, {field.value}, "{field.value}");'
-        return f"if ({condition}) {statement}" if condition else statement
+        return _Kept(f"if ({condition}) {statement}" if condition else statement, field.reads, by_call=True)
 
-    def _saved_result(self, field: SavedField) -> str:
-        value = field.value.replace("{}", result_variables(self.schema)[field.result], 1)
-        if not field.tensor:
-            return f"{field.member} = {value};"
+    def _saved_result(self, field: SavedField) -> _Kept:
+        variable = result_variables(self.schema)[field.result]
+        value, reads = field.value.replace("{}", variable, 1), field.reads | {variable}
+        if not field.is_tensor:
+            return _Kept(f"{field.member} = {value};", reads)
         if field.result in self.node.differentiable_results:
-            return f"call.save_result({field.member}, {value});"
+            return _Kept(f"call.save_result({field.member}, {value});", reads, by_call=True)
         # Without a history it can be kept itself, which allocates nothing.
-        return f"{field.member}.save({value}, /*is_output=*/false);"
+        return _Kept(f"{field.member}.save({value}, /*is_output=*/false);", reads)
 
     # What gradients are made of.
 
@@ -171,7 +172,7 @@ class BackwardNodeView:
 
     def _differentiate(self, gradient: GradientFormula) -> list[str]:
         statements = [f"{field.local_type} {field.local} = "
-                      f"{f'unpack({field.member})' if field.tensor else field.member};" for field in gradient.locals]
+                      f"{f'unpack({field.member})' if field.is_tensor else field.member};" for field in gradient.locals]
         if gradient.uses_mask:
             needed = ", ".join(f"needs_input_grad({position})" for position in gradient.positions)
             statements.append(f"const std::array grad_input_mask = {{{needed}}};")
@@ -228,19 +229,16 @@ def _indices(indices: Iterable[int]) -> str:
     return f"std::index_sequence<{', '.join(map(str, indices))}>"
 
 
-def _copied(field: SavedField) -> str:
-    """Returns what keeps an argument that is no tensor, or what is known of one; a list has no owner."""
-    if field.type == "std::vector<double>":
-        return f"{field.member} = {field.value}.vec();"
-    if field.type == "std::optional<std::vector<double>>":
-        return f"if ({field.value}) {field.member} = {field.value}->vec();"
-    return f"{field.member} = {field.value};"
+def _texts(kept: list[_Kept]) -> list[str]:
+    return [each.text for each in kept]
 
 
-def _parameter(type_: str, name: str, text: str) -> str:
-    """Returns a parameter, without its name where the text does not say it."""
-    return f"{type_} {name}" if _names(text, name) else type_
-
-
-def _names(text: str, name: str) -> bool:
-    return re.search(rf"\b{name}\b", text) is not None
+def _parameters(kept: list[_Kept], arguments: list[tuple[str, str]], results: Sequence[tuple[str, str]] = ()) -> str:
+    """Returns the parameters of a function that keeps something: the call, its results, and its arguments up to the
+    last that is read. What is not read has no name."""
+    read = frozenset().union(*(each.reads for each in kept))
+    count = max((index for index, (_, name) in enumerate(arguments, start=1) if name in read), default=0)
+    named = [*results, *arguments[:count]]
+    rest = ["const auto&..."] if count < len(arguments) or not count else []
+    return ", ".join(["const auto& call" if any(each.by_call for each in kept) else "const auto&",
+                      *(f"{type_} {name}" if name in read else type_ for type_, name in named), *rest])

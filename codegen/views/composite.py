@@ -38,12 +38,17 @@ class CompositeView(OperatorView):
         return kernels.prototype(self.operator, self.function)
 
     @cached_property
+    def _bodies(self) -> list[list[composite.Statement]]:
+        """Returns the statements of each branch."""
+        return [composite.statements(branch, self._operators, self._callees, self.target.prefix, self.target.tenon)
+                for branch in self._branches]
+
+    @property
     def statements(self) -> list[str]:
         """Returns the lines of the function."""
         lines: list[str] = []
-        for branch in self._branches:
-            test = dispatcher.condition(branch.decisions)
-            body = composite.statements(branch, self._operators, self._callees, self.target.prefix, self.target.tenon)
+        for branch, statements in zip(self._branches, self._bodies):
+            test, body = dispatcher.condition(branch.decisions), list(map(str, statements))
             if not test or (branch is self._branches[-1] and self.is_complete):
                 lines += body
             elif len(body) == 1:
@@ -62,12 +67,12 @@ class CompositeView(OperatorView):
     @property
     def computes_numbers(self) -> bool:
         """Returns whether the function calls those of the standard library."""
-        return computes_numbers(self.statements)
+        return any(computes_numbers(each.value.root) for body in self._bodies for each in body)
 
     @property
     def checks_numbers(self) -> bool:
         """Returns whether the function checks numbers of its caller."""
-        return checks_numbers(self.statements)
+        return any(checks_numbers(each.value.root) for body in self._bodies for each in body)
 
     @property
     def called(self) -> frozenset[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Iterator
+from typing import Callable, Iterator
 
 from codegen.api import kernels
 from codegen.model import Operator
 from codegen.views.library import Library
 from codegen.views.operator import OperatorView
+
+Prototype = Callable[[Operator, str], str]  # of a function of an operator, by its name
 
 
 @dataclass(frozen=True)
@@ -18,13 +20,9 @@ class Handwritten:
     operator: Operator
     name: str
     prototype: str
+    qualified: str  # the same with the namespaces of the function, as it may be pasted outside of them
     file: str
     header: str
-
-    @property
-    def qualified(self) -> str:
-        """Returns the prototype with the namespaces of the function, as it may be pasted outside of them."""
-        return self.prototype.replace(f"{self.name.rpartition('::')[2]}(", f"{self.name}(", 1)
 
     def __str__(self) -> str:
         """Returns what is to be written, as a diagnostic at the entry."""
@@ -44,16 +42,15 @@ def handwritten_of(view: OperatorView) -> Iterator[Handwritten]:
     operator, target = view.operator, view.target
     header = target.header(f"kernels/{operator.category}.h")
 
-    def written(scope: str, name: str, prototype: str, file: str) -> Handwritten:
+    def written(scope: str, name: str, file: str, prototype: Prototype = kernels.prototype) -> Handwritten:
         place = "a source of the library" if target.is_project else f"runtime/tenon/{file}"
-        return Handwritten(operator, f"{target.namespace}::{scope}::{name}", target.qualified(prototype), place,
-                           header)
+        whole = f"{target.namespace}::{scope}::{name}"
+        return Handwritten(operator, whole, target.qualified(prototype(operator, name)),
+                           target.qualified(prototype(operator, whole)), place, header)
 
     for kernel in dict.fromkeys(operator.kernel.values()):
-        yield written("kernels", kernel, kernels.prototype(operator, kernel),
-                      f"kernels/{operator.category}/{kernel}.cpp")
+        yield written("kernels", kernel, f"kernels/{operator.category}/{kernel}.cpp")
     if isinstance(operator.composite, str):
-        yield written("composite", operator.composite, kernels.prototype(operator, operator.composite),
-                      f"composite/{operator.category}.cpp")
+        yield written("composite", operator.composite, f"composite/{operator.category}.cpp")
     if target.is_project and kernels.calls_meta(operator):
-        yield written("meta", operator.meta.root.function.text, kernels.meta_prototype(operator), "")
+        yield written("meta", operator.meta.root.function.text, "", kernels.meta_prototype)

@@ -17,7 +17,9 @@ class KernelsView(OperatorView):
     @property
     def meta(self) -> str:
         """Returns that of the function that says how its results are; nothing where it names none."""
-        return kernels.meta_prototype(self.operator) if kernels.calls_meta(self.operator) else ""
+        if not kernels.calls_meta(self.operator):
+            return ""
+        return kernels.meta_prototype(self.operator, self.operator.meta.root.function.text)
 
     @property
     def composite(self) -> str:
