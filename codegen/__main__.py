@@ -19,7 +19,7 @@ from codegen.options import ROOT, Options, parse_options
 from codegen.outputs import files_by_operator, printable, render_all
 from codegen.parse_command import main_parse
 from codegen.selection import read_selection
-from codegen.source import Diagnostics
+from codegen.source import Diagnostics, read_source
 from codegen.views.explained import ExplainedView
 from codegen.views.library import Library
 from codegen.write import WriteError, changes, replace_file, write
@@ -114,12 +114,18 @@ def _write(directory: Path, files: dict[str, str]) -> int:
 
 
 def _format(path: Path, check: bool) -> int:
-    text = path.read_text(encoding="utf-8")
-    try:
-        formatted = format_text(text)
-    except FormatError as error:
-        return _fail(f"{path}: {error}")
-    if formatted == text:
+    diagnostics = Diagnostics()
+    source = read_source(path, diagnostics)
+    formatted = None
+    if source is not None:
+        try:
+            formatted = format_text(source.text)
+        except FormatError as error:
+            diagnostics.error(source.location(error.offset), None, str(error))
+    diagnostics.print(sys.stderr)
+    if source is None or formatted is None:
+        return 1
+    if formatted == source.text:
         return 0
     if check:
         return _fail(f"{path} is not formatted; run `python3 -m codegen format {path}`")

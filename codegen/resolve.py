@@ -93,8 +93,9 @@ def _callable_bases(names: Iterable[OperatorName]) -> list[str]:
 
 
 def _has_cpp(operator: Operator) -> bool:
-    """Returns whether all types of the arguments have C++; that one has none is reported already."""
-    return all(dispatcher.is_supported(argument.type) for argument in operator.schema.arguments)
+    """Returns whether all types of the schema have C++; that one has none is reported already."""
+    schema = operator.schema
+    return all(dispatcher.is_supported(each.type) for each in (*schema.arguments, *schema.returns))
 
 
 def _without_expressions(operator: Operator) -> Operator:

@@ -158,7 +158,7 @@ class Document:
 
 def compose(path: str | os.PathLike, diagnostics: Diagnostics, label: Label) -> Document | None:
     """Returns what can be read of a file; reports every syntax error. None when nothing can be read."""
-    source = _read(path, diagnostics)
+    source = read_source(path, diagnostics)
     if source is None:
         return None
     root, mistakes = recovery.compose(source.text)
@@ -170,8 +170,8 @@ def compose(path: str | os.PathLike, diagnostics: Diagnostics, label: Label) -> 
     return Document(source, root, tuple(operator for operator in labels if operator))
 
 
-def _read(path: str | os.PathLike, diagnostics: Diagnostics) -> Source | None:
-    """Returns the text of a file without its byte order mark; None after an error."""
+def read_source(path: str | os.PathLike, diagnostics: Diagnostics) -> Source | None:
+    """Returns the text of a file without its byte order mark, with `\\n` for line breaks; None after an error."""
     content = b""
     try:
         with open(path, "rb") as file:

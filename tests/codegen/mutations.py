@@ -61,6 +61,22 @@ class Mutator:
             text = edit(self, text)
         return text
 
+    def commented(self, text):
+        """Returns the text with some comments, `# note 0` and on, wherever a comment may seem to be one."""
+        for number in range(self._random.choice((1, 1, 2, 4))):
+            edges = [match.end() for match in re.finditer(r"(?<=[:,\[{-])(?= )|$", text, re.MULTILINE)]
+            place, note = self._random.choice(edges), f"# note {number}"
+            if self._random.random() < 0.5:
+                text = f"{text[:place]}  {note}{self._line_break(text, place)}{text[place:]}"
+            else:
+                text = f"{text[:place]}\n{' ' * self._random.choice((0, 2, 2, 4, 6))}{note}" \
+                       f"{self._line_break(text, place)}{text[place:]}"
+        return text
+
+    def _line_break(self, text, place):
+        """Returns what ends a comment before what follows."""
+        return "" if text[place:place + 1] in ("", "\n") else "\n" + " " * self._random.choice((4, 6))
+
     def _place(self, text):
         return self._random.randrange(len(text) + 1)
 
@@ -197,4 +213,4 @@ class Mutator:
 
 
 _EDITS = [function for name, function in vars(Mutator).items()
-          if name.startswith("_") and name not in ("__init__", "_place", "_match", "_line_edit") and callable(function)]
+          if name.startswith("_") and name not in ("__init__", "_place", "_match", "_line_edit", "_line_break") and callable(function)]

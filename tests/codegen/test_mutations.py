@@ -7,7 +7,10 @@ import re
 import tempfile
 import traceback
 import unittest
+from collections import Counter
 from pathlib import Path
+
+import yaml
 
 from codegen.callables import read_helpers
 from codegen.explain import explain
@@ -31,6 +34,40 @@ def edits():
     if first:
         return range(int(first), int(last or first) + 1)
     return range(0, FULL, 1 if os.environ.get("TENON_TEST_EFFORT") == "full" else FULL // SAMPLED)
+
+
+class _CommentScanner(yaml.SafeLoader):
+    """PyYAML's scanner, which steps over comments, made to keep them."""
+
+    def __init__(self, text):
+        self.text, self.comments = text, Counter()
+        super().__init__(text)
+
+    def _keep(self, scan, *arguments):
+        start = self.index
+        result = scan(*arguments)
+        self.comments.update(_COMMENT.findall(self.text[start:self.index]))
+        return result
+
+    def scan_to_next_token(self):
+        return self._keep(super().scan_to_next_token)
+
+    def scan_block_scalar_ignored_line(self, start_mark):
+        return self._keep(super().scan_block_scalar_ignored_line, start_mark)
+
+
+_COMMENT = re.compile("#[^\n\r\x85\u2028\u2029\0]*")
+
+
+def comments(text):
+    """Returns the comments of a text, each with how often it is there; None where this scanner reads less than C's."""
+    scanner = _CommentScanner(text)
+    try:
+        while scanner.get_token():
+            pass
+    except yaml.YAMLError:
+        return None
+    return Counter({comment.rstrip(): count for comment, count in scanner.comments.items()})
 
 
 def _without_words(text):
@@ -64,7 +101,7 @@ class Mutations(unittest.TestCase):
         text = mutator.mutated(original)
         path.write_text(text + "\n" + NEXT, encoding="utf-8", errors="replace")
         try:
-            wrong = self._wrong(path)
+            wrong = self._wrong(path) or self._wrong_format(mutator.commented(text) + "\n" + NEXT)
         except Exception:  # what this test looks for, whatever it is
             wrong = traceback.format_exc()
         if wrong:
@@ -83,9 +120,6 @@ class Mutations(unittest.TestCase):
                 return f"the diagnostic is not one line about a place of the file: {error}"
         if not any(error.operator == "next" or "another document" in error.message for error in diagnostics):
             return f"the mistake in the next entry is not reported, but {[str(error) for error in diagnostics]}"
-        wrong = self._wrong_format(path.read_text(encoding="utf-8"))
-        if wrong:
-            return wrong
         touched = [operator for operator in operators if operator.name.base != "next"]
         if len(diagnostics) == 1 and touched:
             self._render(touched)
@@ -168,9 +202,12 @@ class Mutations(unittest.TestCase):
         """Returns what is wrong with the one spelling of a text, where it has one."""
         try:
             formatted = format_text(text)
-            return None if format_text(formatted) == formatted else f"formatted again differs:\n{formatted}"
         except FormatError:
             return None
+        given = comments(text)
+        if given is not None and comments(formatted) != given:
+            return f"the comments of\n{text}\nbecome {dict(comments(formatted))}:\n{formatted}"
+        return None if format_text(formatted) == formatted else f"formatted again differs:\n{formatted}"
 
     def _render(self, touched):
         names = {str(operator.name) for operator in touched}

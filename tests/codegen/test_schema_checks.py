@@ -54,6 +54,8 @@ TYPES_AND_NAMES = [
     (entry("f(Tensor self) -> (Scalar, Scalar)"),
      ["1:28: error: f: a result is Scalar, which has no C++, expected Tensor or Tensor[]",
       "1:36: error: f: a result is Scalar, which has no C++, expected Tensor or Tensor[]"]),
+    (entry("f(Tensor self) -> (Tensor a, Dimname?[] b)"),
+     ["1:38: error: f: a result is Dimname?[], which has no C++, expected Tensor or Tensor[]"]),
     (entry("f(int device) -> Tensor"),
      ["1:11: error: f: argument 'device' is int, expected Device?, or another name"]),
     (entry("f(Tensor self, Tensor Self) -> Tensor"),
