@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import fnmatch
 import re
 from functools import lru_cache
@@ -14,6 +13,7 @@ from codegen.lets import definitions
 from codegen.model import Implementation, Operator
 from codegen.options import ROOT
 from codegen.schema import OperatorKind
+from codegen.sentences import did_you_mean, nearest
 from codegen.views.autograd import is_refused
 from codegen.views.backend import BackendView
 from codegen.views.handwritten import Handwritten, handwritten_of
@@ -21,6 +21,8 @@ from codegen.views.library import Library
 from codegen.views.operator import OperatorView
 
 _LABEL = 13
+_WILDCARD = re.compile(r"[*?\[]")
+_WORD = re.compile(r"[A-Za-z0-9]+")
 _HOW = {
     Implementation.POINTWISE: "a pointwise expression",
     Implementation.STRUCTURED: "a kernel that fills results, whose shapes 'meta' tells",
@@ -42,8 +44,13 @@ def select(library: Library, name: str) -> list[OperatorView]:
 def unknown(library: Library, name: str) -> str:
     """Returns the sentence for a word that means no operator."""
     names = {str(view.operator.name) for view in library.views} | {view.operator.name.base for view in library.views}
-    near = difflib.get_close_matches(name, sorted(names), n=1)
-    return f"no operator is called '{name}'" + (f" (did you mean '{near[0]}'?)" if near else "")
+    if not _WILDCARD.search(name):
+        return f"no operator is called '{name}'" + did_you_mean(name, names)
+    # A pattern is near to one of words that names have.
+    words = {word for known in names for word in _WORD.findall(known)}
+    pattern = _WORD.sub(lambda word: nearest(word.group(), words) or word.group(), name)
+    meant = [pattern] if fnmatch.filter(names, pattern) else []
+    return f"no operator is called like '{name}'" + did_you_mean(name, meant)
 
 
 def explain(view: OperatorView, files: Iterable[str]) -> str:

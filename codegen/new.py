@@ -12,6 +12,7 @@ from codegen.load import Sources, load
 from codegen.new_files import NewError, file_name, library_files, project_files
 from codegen.parse import SchemaError, parse_schema
 from codegen.schema import OperatorKind, Schema
+from codegen.sentences import did_you_mean
 from codegen.source import Diagnostics
 from codegen.views.operator import OperatorView
 from codegen.vocabulary import Computation, words_of
@@ -58,7 +59,8 @@ def _begun(yaml: Path, text: str, how: str, category: str, sources: Sources) -> 
     way = _computation(schema, how)
     category = category or ("view" if _is_view(schema) else _CATEGORY_OF[way])
     if category not in CATEGORIES and not sources.target.is_project:
-        raise NewError(f"'{category}' is no category, expected one of {', '.join(sorted(CATEGORIES))}")
+        raise NewError(f"'{category}' is no category, expected one of {', '.join(sorted(CATEGORIES))}"
+                       + did_you_mean(category, CATEGORIES))
     before = yaml.read_text(encoding="utf-8") if yaml.exists() else ""
     entries = before + format_text(_entry(schema, way, category))
     return entries, _resolved(entries, schema, sources)
@@ -83,7 +85,7 @@ def _computation(schema: Schema, how: str) -> Computation:
         return Computation.POINTWISE if _may_be_pointwise(schema) else Computation.KERNEL
     known = words_of(Computation)
     if how not in known:
-        raise NewError(f"'{how}' is no way of computing, expected {either(known)}")
+        raise NewError(f"'{how}' is no way of computing, expected {either(known)}" + did_you_mean(how, known))
     return Computation(how)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import os
 from dataclasses import dataclass
 from pathlib import Path
 
 from codegen.callables import ROOT
 from codegen.load import Sources
+from codegen.sentences import did_you_mean
 from codegen.target import BUILT_IN, bad_namespace, project
 
 _USAGE = """\
@@ -136,5 +136,4 @@ def _mistake(command: str, words: list[str], operators: str | None) -> str | Non
         return f"two files with operators: '{operators}' and '{words[0]}'"
     if command != "generate" or os.path.exists(words[0]) or os.path.splitext(words[0])[1]:
         return None
-    near = difflib.get_close_matches(words[0], _NEEDS, n=1)
-    return f"'{words[0]}' is no file and no command" + (f" (did you mean '{near[0]}'?)" if near else "")
+    return f"'{words[0]}' is no file and no command" + did_you_mean(words[0], _NEEDS)

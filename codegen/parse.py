@@ -8,6 +8,7 @@ from typing import Callable, Iterable, Iterator, TypeVar
 import yaml
 
 from codegen.schema import Annotation, Argument, BaseType, ListType, OperatorName, OptionalType, Return, Schema, Type
+from codegen.sentences import sentence
 from codegen.source import Diagnostics, Location
 
 BASE_TYPES = frozenset("""
@@ -36,11 +37,11 @@ _Item = TypeVar("_Item")
 
 
 class SchemaError(Exception):
-    """A schema that cannot be read: the place, what is wrong, what was expected."""
+    """A schema that cannot be read: the place, what is wrong, what was expected. Its text says all but the place."""
 
     def __init__(self, location: Location, what: str, expected: str | None = None,
                  given: str | None = None, candidates: Iterable[str] = ()) -> None:
-        super().__init__(what)
+        super().__init__(sentence(what, expected, given, candidates))
         self.location = location
         self.what = what
         self.expected = expected

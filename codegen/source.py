@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from bisect import bisect_right
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ import yaml
 
 from codegen import recovery
 from codegen.scalar_places import character_places, text_start
+from codegen.sentences import sentence
 
 _STANDARD_TAG = "tag:yaml.org,2002:"
 DEEPEST = 100
@@ -69,10 +69,8 @@ class Diagnostics:
     def error(self, location: Location, operator: str | None, what: str, expected: str | None = None,
               given: str | None = None, candidates: Iterable[str] = ()) -> None:
         """Records `what, expected expected`; proposes the candidate that is nearest to `given`."""
-        message = f"{what}, expected {expected}" if expected else what
-        near = difflib.get_close_matches(given, sorted(set(candidates)), n=1) if given else []
-        hint = f" (did you mean '{near[0]}'?)" if near else ""
-        self._errors.append(Diagnostic(location, operator, _in_one_line(message + hint)))
+        message = sentence(what, expected, given, candidates)
+        self._errors.append(Diagnostic(location, operator, _in_one_line(message)))
 
     def print(self, stream: TextIO) -> None:
         """Writes one line for each error, sorted."""

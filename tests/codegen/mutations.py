@@ -212,5 +212,6 @@ class Mutator:
         return text + text
 
 
+_PARTS_OF_EDITS = ("__init__", "_place", "_match", "_line_edit", "_line_break")
 _EDITS = [function for name, function in vars(Mutator).items()
-          if name.startswith("_") and name not in ("__init__", "_place", "_match", "_line_edit", "_line_break") and callable(function)]
+          if name.startswith("_") and name not in _PARTS_OF_EDITS and callable(function)]

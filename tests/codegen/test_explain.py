@@ -186,7 +186,13 @@ TensorBase& result1)
                   for word in ("scale", "scale_", "s*", "halves", "*e_*", "none")}
         self.assertEqual(chosen, {"scale": ["scale"], "scale_": ["scale_"], "s*": ["scale", "scale_"],
                                   "halves": ["halves"], "*e_*": ["scale_"], "none": []})
-        self.assertEqual(unknown(library, "skale"), "no operator is called 'skale' (did you mean 'scale'?)")
+        for name, expected in (("skale", "'skale' (did you mean 'scale'?)"),
+                               ("HALVES", "'HALVES' (did you mean 'halves'?)"),
+                               ("offset.tensr", "'offset.tensr' (did you mean 'offset.Tensor'?)"), ("zzz", "'zzz'"),
+                               ("*_naer", "like '*_naer' (did you mean '*_near'?)"),
+                               ("IS_*", "like 'IS_*' (did you mean 'is_*'?)"),
+                               ("?kale", "like '?kale'"), ("zzz*", "like 'zzz*'")):
+            self.assertEqual(unknown(library, name), f"no operator is called {expected}")
 
     def test_the_sources_of_the_library_are_found(self):
         library = make_library(resolve(str(ROOT / "ops.yaml"), Diagnostics()))

@@ -104,6 +104,8 @@ class New(unittest.TestCase):
                 ("f(Tensr x) -> Tensor", "", "", "the schema: unknown type 'Tensr'"),
                 ("f(Tensor grad) -> Tensor", "", "", "the argument name 'grad' is reserved"),
                 ("f(Tensor self) -> Tensor", "magic", "", "'magic' is no way of computing"),
+                ("f(Tensor self) -> Tensor", "kernle", "", "(did you mean 'kernel'?)"),
+                ("f(Tensor self) -> Tensor", "kernel", "reducton", "(did you mean 'reduction'?)"),
                 ("f(Tensor self) -> Tensor", "kernel", "nowhere",
                  "'nowhere' is no category, expected one of activation, ")]:
             with self.subTest(schema), self.assertRaises(NewError) as raised:
@@ -121,7 +123,8 @@ class New(unittest.TestCase):
             status, _, errors = run(*words)
             self.assertEqual((status, errors.splitlines()[-1]), (2, f"codegen: error: {expected}"))
         status, _, errors = run("new", "f(Tensr x) -> Tensor")
-        self.assertEqual((status, errors), (1, "codegen: the schema: unknown type 'Tensr'\n"))
+        self.assertEqual((status, errors), (1, "codegen: the schema: unknown type 'Tensr' (did you mean "
+                                              "'Tensor'?)\n"))
         for words, expected in [
                 (("--namespace", "mine"), "--namespace without a file with the project's operators"),
                 (("--namespace", "ops", "--operators", "x.yaml"), "the namespace 'ops' is reserved: "),
