@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
+from codegen.choices import cases_of
 from codegen.entry import CATEGORIES
 from codegen.entry_values import either
 from codegen.format import format_text
 from codegen.load import Sources, load
 from codegen.new_files import NewError, file_name, library_files, project_files
 from codegen.parse import SchemaError, parse_schema
-from codegen.schema import OperatorKind, Schema
+from codegen.schema import Argument, OperatorKind, OptionalType, Schema
 from codegen.sentences import did_you_mean
 from codegen.source import Diagnostics
 from codegen.views.operator import OperatorView
@@ -101,7 +103,7 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
     names = [argument.name for argument in schema.arguments]
     lines = [f"- func: {schema}", f"  category: {category}", "  doc: What it returns."]
     if way is Computation.POINTWISE:
-        lines += [f"  pointwise: {' + '.join(names)}", "  dtypes: numeric", "  derivatives: auto"]
+        lines += ["  pointwise:" + _computed(schema), "  dtypes: numeric", "  derivatives: auto"]
     else:
         needs_derivatives = way is Computation.KERNEL and _may_have_gradients(schema)
         told = "  # without 'derivatives' a gradient is an error" if needs_derivatives else ""
@@ -111,6 +113,32 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
         if way is Computation.KERNEL and _is_view(schema):
             lines += ["  view: {inverse: mutated_view}  # what base is after a write to the view"]
     return "\n".join(lines) + "\n"
+
+
+def _computed(schema: Schema) -> str:
+    """Returns what follows `pointwise:`: the sum of the arguments, in each case of those that a call decides by."""
+    deciding = [argument for argument in schema.arguments
+                if isinstance(argument.type, OptionalType) or str(argument.type) in ("str", "MemoryFormat")]
+    return _cases(deciding, [argument.name for argument in schema.arguments if argument not in deciding], "    ")
+
+
+def _cases(deciding: list[Argument], names: list[str], indent: str) -> str:
+    """Returns an expression of the names, or the cases of the first argument that decides."""
+    if not deciding:
+        return " " + (" + ".join(names) or "0")
+    argument, *others = deciding
+    head = f"\n{indent}choose: {argument.name}"
+    if isinstance(argument.type, OptionalType):
+        value = replace(argument, type=argument.type.element, default=None)
+        is_decided = str(value.type) in ("str", "MemoryFormat")
+        given = _cases([value, *others], names, indent + "  ") if is_decided else \
+            _cases(others, [*names, argument.name], indent + "  ")
+        return f"{head}\n{indent}given:{given}\n{indent}none:{_cases(others, names, indent + '  ')}"
+    default = (argument.default or "").strip("'\"") or "first"
+    words = cases_of(argument.type) or (default, "second" if default == "first" else "first")
+    # Equal cases are a mistake.
+    cases = [(word, names + [str(number)] if number else names) for number, word in enumerate(words)]
+    return head + "".join(f"\n{indent}{word}:{_cases(others, each, indent + '  ')}" for word, each in cases)
 
 
 def _is_structured(schema: Schema) -> bool:

@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCHEMAS = [
     ("halve(Tensor self) -> Tensor", "", ""),
     ("mixed(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", "pointwise", "pointwise_binary"),
+    ("bend(Tensor self, Tensor? weight=None, *, Scalar? bound=None, str kind='exact') -> Tensor", "pointwise", ""),
+    ("order(Tensor self, str? kind=None, MemoryFormat format=contiguous_format) -> Tensor", "pointwise", ""),
     ("shuffle(Tensor self, int[] dims) -> Tensor", "kernel", "joining"),
     ("both(Tensor[] xs, bool keep=False) -> (Tensor, Tensor)", "kernel", ""),
     ("parts(Tensor self, int n) -> Tensor[]", "", "sorting"),
@@ -73,6 +75,26 @@ class New(unittest.TestCase):
         self.assertEqual(entries, format_text(entries))
         self.assertEqual(max(map(len, entries.splitlines())), max(map(len, (ROOT / "ops.yaml").read_text(
             encoding="utf-8").splitlines())))
+
+    def test_arguments_that_a_call_decides_by_have_cases(self):
+        begin(self.root, "bend(Tensor self, Tensor? weight=None, *, str kind='exact', str? other=None) -> Tensor",
+              "pointwise")
+        entries = (self.root / "ops.yaml").read_text(encoding="utf-8")
+        self.assertIn("""
+  pointwise:
+    choose: weight
+    given:
+      choose: kind
+      exact:
+        choose: other
+        given:
+          choose: other
+          first: self + weight
+          second: self + weight + 1
+        none: self + weight
+      first:
+""", entries)
+        self.assertEqual(entries, format_text(entries))
 
     def test_the_entry_tells_what_it_lacks(self):
         for schema, told in (("spread(Tensor self, int dim) -> Tensor", True), ("size_of(Tensor self) -> int", False),
