@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import fnmatch
 import re
-from functools import lru_cache
 from typing import Iterable, Iterator
 
 from codegen.api import cpp
 from codegen.choices import branches
 from codegen.lets import definitions
 from codegen.model import Implementation, Operator
-from codegen.options import ROOT
+from codegen.runtime_sources import definition_of, shape_function
 from codegen.schema import OperatorKind
 from codegen.sentences import did_you_mean, nearest
 from codegen.views.autograd import is_refused
 from codegen.views.backend import BackendView
-from codegen.views.handwritten import Handwritten, handwritten_of
+from codegen.views.handwritten import handwritten_of
 from codegen.views.library import Library
 from codegen.views.operator import OperatorView
 
@@ -90,7 +89,8 @@ def _how(view: OperatorView) -> str:
 
 def _dtypes(operator: Operator) -> list[str]:
     if not operator.pointwise:
-        return _expressions(operator) if operator.composition else []
+        who = "the operators that it calls accept" if operator.computed or operator.composite else "its kernel accepts"
+        return [*(_expressions(operator) if operator.composition else []), f"dtypes: whatever {who}"]
     computed = "floating ones" if operator.promotes_integers else ", ".join(sorted(operator.dtypes))
     lines = [f"dtypes: {computed}"]
     if operator.promotes_integers:
@@ -127,29 +127,22 @@ def _handwritten(view: OperatorView) -> Iterator[str]:
     for function in handwritten_of(view):
         yield function.qualified
         present = None if view.target.is_project else definition_of(function)
-        yield f"  in {present}" if present else f"  to write in {function.file}, with #include \"{function.header}\""
+        yield f"  in {present}, declared in \"{function.header}\"" if present else \
+            f"  to write in {function.file}, with #include \"{function.header}\""
     if BackendView.of(view).calls_meta and not view.target.is_project:
-        yield f"{BackendView.of(view).meta.partition('(')[0]}, which {_meta_result(view)}"
-        yield f"  in runtime/tenon/kernels/{view.category}/meta.h"
+        yield from _shape_function(view)
 
 
-def definition_of(function: Handwritten) -> str | None:
-    """Returns the place in runtime/ where a function is written, or None."""
-    scope = function.name.rpartition("::")[0]
-    head = re.compile(rf"^{re.escape(function.prototype.partition('(')[0])}\(", re.MULTILINE)
-    # Another family may have a local function of the name, as a shape function has it with another result.
-    own = f"/{function.file.removeprefix('runtime/tenon/').rpartition('/')[0]}/"
-    for path, text in sorted(_sources(scope.rpartition("::")[2]), key=lambda source: own not in source[0]):
-        found = head.search(text)
-        if found:
-            return f"{path}:{text.count(chr(10), 0, found.start()) + 1}"
-    return None
-
-
-@lru_cache(maxsize=None)
-def _sources(folder: str) -> list[tuple[str, str]]:
-    paths = sorted((ROOT / "runtime/tenon" / folder).rglob("*.cpp"))
-    return [(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")) for path in paths]
+def _shape_function(view: OperatorView) -> Iterator[str]:
+    name = view.base.meta.root.function.text
+    function = shape_function(name, view.category)
+    folder = f"kernels/{view.category}"
+    if function is None:
+        yield f"tenon::meta::{name}, which {_meta_result(view)}"
+        yield f"  to write in runtime/tenon/{folder}/meta.cpp, and to declare in \"tenon/{folder}/meta.h\""
+        return
+    yield function.prototype
+    yield f"  in {function.place or 'no source'}, declared in \"{function.header}\""
 
 
 def _meta_result(view: OperatorView) -> str:

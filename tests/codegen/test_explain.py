@@ -4,9 +4,11 @@ import re
 import unittest
 from pathlib import Path
 
-from codegen.explain import definition_of, explain, select, unknown
+from codegen.api import kernels
+from codegen.explain import explain, select, unknown
 from codegen.outputs import files_by_operator
 from codegen.resolve import resolve
+from codegen.runtime_sources import definition_of, shape_function
 from codegen.source import Diagnostics
 from codegen.views.explained import ExplainedView
 from codegen.views.handwritten import handwritten_functions
@@ -118,8 +120,8 @@ scale(Tensor self, Tensor other, *, Scalar factor=1) -> Tensor
   calls        void tenon::kernels::halves(const TensorBase& self, int64_t dim, TensorBase& result0, \
 TensorBase& result1)
                  to write in runtime/tenon/kernels/joining/halves.cpp, with #include "tenon/generated/kernels/joining.h"
-               meta::halves, which returns a tuple of 2 TensorSpecs
-                 in runtime/tenon/kernels/joining/meta.h
+               tenon::meta::halves, which returns a tuple of 2 TensorSpecs
+                 to write in runtime/tenon/kernels/joining/meta.cpp, and to declare in "tenon/kernels/joining/meta.h"
 """, text)
         self.assertIn("other operators, which are differentiated one by one", explained("is_near"))
 
@@ -127,6 +129,22 @@ TensorBase& result1)
         _, text, _ = run("explain", "gather", "sum")  # columns.cpp has a loop of the name, meta.cpp shape functions
         self.assertRegex(text, r"tenon::kernels::gather\(.*\n +in runtime/tenon/kernels/indexing/elements.cpp:")
         self.assertRegex(text, r"tenon::kernels::sum\(.*\n +in runtime/tenon/kernels/reduction/reduction.cpp:")
+
+    def test_what_is_written_has_its_place_its_header_and_its_prototype(self):
+        _, text, _ = run("explain", "max.dim", "convolution", "max_pool2d_with_indices", "linear")
+        kernels_of, written = "tenon/kernels", r"\n +in runtime/{}:\d+, declared in \"{}\"\n"
+        for expected in (
+                r"void tenon::kernels::max_dim\(const TensorBase& self, .*, TensorBase& indices\)"
+                + written.format(f"{kernels_of}/reduction/extrema.cpp", "tenon/generated/kernels/reduction.h")
+                + r" +std::tuple<TensorSpec, TensorSpec> tenon::meta::extremum_dim\(.*, bool keepdim\)"
+                + written.format(f"{kernels_of}/reduction/meta.cpp", f"{kernels_of}/reduction/meta.h"),
+                r" TensorSpec tenon::meta::convolution\(const TensorBase& input, .*, int64_t groups\)"
+                + written.format(f"{kernels_of}/convolution/meta.cpp", f"{kernels_of}/convolution/meta.h"),
+                written.format(f"{kernels_of}/pooling/meta.cpp", f"{kernels_of}/pooling/meta.h"),
+                written.format("tenon/composite/linear_algebra.cpp", "tenon/generated/kernels/linear_algebra.h"),
+                r"\n +dtypes: whatever its kernel accepts\n",
+                r"\n +dtypes: whatever the operators that it calls accept\n"):
+            self.assertRegex(text, expected)
 
     def test_results_like_a_tensor_need_no_function(self):
         text = explained("twice")
@@ -149,6 +167,7 @@ TensorBase& result1)
                  where once = bend(self)
                no_bound: bend(once)
                  where once = bend(self)
+               dtypes: whatever the operators that it calls accept
 """, explained("bend_twice"))
 
     def test_what_becomes_of_a_gradient_without_derivatives(self):
@@ -198,6 +217,10 @@ TensorBase& result1)
         library = make_library(resolve(str(ROOT / "ops.yaml"), Diagnostics()))
         lost = [function.name for function in handwritten_functions(library) if definition_of(function) is None]
         self.assertEqual(lost, [])
+        shapes = {(view.base.meta.root.function.text, view.operator.category) for view in library.views
+                  if kernels.calls_meta(view.base)}
+        self.assertGreater(len(shapes), 50)
+        self.assertEqual([shape for shape in shapes if not getattr(shape_function(*shape), "place", None)], [])
 
 
 if __name__ == "__main__":
