@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Iterator
 
 from codegen.entry_values import AUTO, Member, ValueReader, Word, either
-from codegen.equivalents import equivalent, equivalent_formula
+from codegen.equivalents import equivalent, equivalent_backend, equivalent_formula, equivalent_in_derivatives
 from codegen.expression import Expression, calls
 from codegen.lets import Lets, needed
 from codegen.model import Choice, Derivative, Formula, Operator
@@ -71,12 +71,14 @@ class _Reader(ValueReader):
 
     def __init__(self, node: Mapping, known_categories: frozenset[str] | None, diagnostics: Diagnostics) -> None:
         super().__init__(node, label_of(node), diagnostics)
+        self._arguments: set[str] = set()  # of the schema
         self._known_categories = known_categories
 
     def entry(self) -> Entry | None:
         """Returns the entry, or None when it has no readable schema."""
         schema = self._schema()
-        self._check_keys(schema)
+        self._arguments = {argument.name for argument in schema.arguments} if schema else set()
+        self._check_keys()
         category = self._category()
         lets = self._lets()
         values = {"lets": lets} | self._computation(lets) | self._differentiation(lets) | self._types()
@@ -91,12 +93,10 @@ class _Reader(ValueReader):
         places = {key.text: value.location for key, value in self._node.entries}
         return Entry(operator, places, self._words)
 
-    def _check_keys(self, schema: Schema | None) -> None:
-        arguments = {argument.name for argument in schema.arguments} if schema else set()
+    def _check_keys(self) -> None:
         for key, _ in self._node.entries:
             if key.text not in KEYS:
-                meant = equivalent(key.text, arguments)
-                self._error(key.location, f"unknown key '{key.text}'", meant, None if meant else key.text, KEYS)
+                self._unknown(key, "key", equivalent(key.text, self._arguments), KEYS)
         for key in ("func", "category"):
             if self._node.get(key) is None:
                 self._error(self._node.location, f"the entry has no '{key}'")
@@ -204,7 +204,7 @@ class _Reader(ValueReader):
                         "a name, or {CPU: name}")
         for key, value in node.entries:
             if key.text not in BACKENDS:
-                self._error(key.location, f"unknown backend '{key.text}'", either(BACKENDS), key.text, BACKENDS)
+                self._unknown(key, "backend", equivalent_backend(key.text), BACKENDS, either(BACKENDS))
             name = self._cpp_name(self._as_text(value, f"the kernel of {key.text}"))
             if name:
                 kernel[key.text] = name
@@ -234,6 +234,8 @@ class _Reader(ValueReader):
             self._error(node.location, f"'{key}' is empty", "a mapping of names to expressions")
         derivatives, words = [], []
         for names, value in node.entries if node else ():
+            if key == "derivatives" and self._is_no_formula(names, value):
+                continue
             text = self._as_text(value, f"the formula for '{names.text}'")
             split = list(self._split(names))
             words += split
@@ -242,7 +244,7 @@ class _Reader(ValueReader):
                 continue
             meant = equivalent_formula(text.text, names.text) if text else None
             if meant:
-                self._error(text.location, f"'{text.text.strip()}' is no formula here", meant)
+                self._error(text.location, f"'{text.text.strip()}' is no formula here, {meant}")
                 continue
             formula = self._expression(text)
             if not split:
@@ -252,6 +254,14 @@ class _Reader(ValueReader):
         self._words[key] = tuple(words)
         self._words.setdefault(BY_RULE, tuple(by_rule))
         return tuple(derivatives)
+
+    def _is_no_formula(self, name: Scalar, value: YamlNode) -> bool:
+        """Returns whether a key of `derivatives` is one of other files, which is an error."""
+        formula = value.text if isinstance(value, Scalar) else ""
+        meant = None if name.text in self._arguments else equivalent_in_derivatives(name.text, formula)
+        if meant:
+            self._error(name.location, f"'{name.text}' in 'derivatives', {meant}")
+        return meant is not None
 
     def _doc(self) -> str:
         """Returns the description, which becomes a comment of one line."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Iterable, Iterator, TypeVar
 
+from codegen.equivalents import equivalent_word
 from codegen.expression import Expression, ExpressionError, parse_expression
 from codegen.reserved import MOST_CHARACTERS, is_keyword
 from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode
@@ -61,7 +62,7 @@ class ValueReader:
         words = self._listed(key)
         for word in words:
             if word.text not in known:
-                self._error(word.location, f"unknown {what} '{word.text}'", either(known), word.text, known)
+                self._unknown(word, what, equivalent_word(key, word.text), known, either(known))
         return [word.text for word in words if word.text in known]
 
     def _listed(self, key: str) -> tuple[Word, ...]:
@@ -132,6 +133,14 @@ class ValueReader:
         self._error(node.location, f"'{key}' is not a mapping",
                     "a mapping of names to expressions" + (f", or '{AUTO}'" if key == "derivatives" else ""))
         return None
+
+    def _unknown(self, word: Word | Scalar, what: str, meant: str | None, known: Iterable[str],
+                 expected: str | None = None) -> None:
+        """Reports a word that means nothing here: what an author of other files means by it, or what is known."""
+        if meant:
+            self._error(word.location, f"unknown {what} '{word.text}', {meant}")
+        else:
+            self._error(word.location, f"unknown {what} '{word.text}'", expected, word.text, known)
 
     def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
                candidates: Iterable[str] = ()) -> None:

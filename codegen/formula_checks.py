@@ -9,6 +9,7 @@ from typing import Iterable
 from codegen.call_checks import report_uncallable
 from codegen.callables import Callables, Parameter
 from codegen.composite_types import typed_parts
+from codegen.equivalents import equivalent_call
 from codegen.expression import CallSite, Expression, calls, names
 from codegen.formula_types import METHODS, FormulaTypes
 from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
@@ -214,6 +215,11 @@ class FormulaChecker:
             if call.name in self._operators or call.name in (METHODS if call.is_method else FORMULA_HELPERS):
                 continue
             if namespace == "formulas" and (self._helpers is None or name in self._helpers):
+                continue
+            meant = equivalent_call(call.name, self._operators)
+            if meant:
+                what = "method" if call.is_method else "function"
+                self._error(expression, call.offset, f"unknown {what} '{call.name}', {meant}")
                 continue
             helpers = {f"formulas::{helper}" for helper in self._helpers or ()}
             if namespace == "formulas":
