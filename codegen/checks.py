@@ -18,6 +18,7 @@ from codegen.reserved import why_argument
 from codegen.schema import TENSOR, Argument, OperatorKind, alias_sets
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
+from codegen.tokens import IDENTIFIER
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 from codegen.vocabulary import Computation, Tag, Variant, words_of
@@ -106,7 +107,7 @@ class _Checker(EntryChecker):
         unread = len(operator.lets) < len(words) or computes and not formula and not operator.derivatives
         for word in words:
             why = why_argument(word.text)
-            if not word.text.isidentifier() or not word.text.isascii():
+            if not IDENTIFIER.fullmatch(word.text):
                 self._error(word.location, f"bad name '{word.text}' in 'let'", "an identifier")
             elif why or (word.text in POINTWISE_FUNCTIONS and not operator.composite):
                 self._error(word.location, f"the name '{word.text}' in 'let' is reserved: it is "

@@ -6,7 +6,7 @@ from codegen.choices import GIVEN, cases_of
 from codegen.defaults import default_fits
 from codegen.model import Choice, Operator
 from codegen.schema import Argument, OptionalType
-from codegen.source import Diagnostics, Location
+from codegen.source import Diagnostics, Reporter
 
 
 def check_choices(operator: Operator, diagnostics: Diagnostics) -> frozenset[str] | None:
@@ -18,12 +18,12 @@ def check_choices(operator: Operator, diagnostics: Diagnostics) -> frozenset[str
     return frozenset(decided) if len(diagnostics) == before else None
 
 
-class _Checker:
+class _Checker(Reporter):
     """Checks a choice and those in its cases."""
 
     def __init__(self, operator: Operator, diagnostics: Diagnostics) -> None:
+        super().__init__(str(operator.name), diagnostics)
         self._operator = operator
-        self._diagnostics = diagnostics
 
     def check(self, choice: Choice, before: dict[str, str], decided: set[str]) -> None:
         """Checks a choice where arguments were decided before; adds to `decided`."""
@@ -63,7 +63,3 @@ class _Checker:
                 and default[1:-1] not in [value for value, _ in choice.cases]:
             self._error(choice.location, f"the default {default} of '{argument.name}' is no case",
                         f"{default[1:-1]}: …")
-
-    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
-               candidates: tuple[str, ...] | list[str] = ()) -> None:
-        self._diagnostics.error(location, str(self._operator.name), what, expected, given, candidates)

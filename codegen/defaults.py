@@ -16,7 +16,7 @@ _ZERO = re.compile(r"-?[0.]+([eE].*)?")  # and no number too small for a double
 _LETTERS = rf"\\\t\n\v\f\r\u2028\u2029{UNPRINTABLE}"  # that no text has
 _TEXT = re.compile(rf"\"[^\"{_LETTERS}]*\"|'[^'{_LETTERS}]*'")
 _NUMBERS = frozenset({"int", "SymInt", "float", "Scalar"})
-_EXPECTED = {"int": "a whole number of 64 bits, or Mean", "float": "a number, inf, -inf or nan",
+_EXPECTED = {"int": "a whole number of 64 bits", "float": "a number, inf, -inf or nan",
              "bool": "True or False", "Scalar": "a number, True or False",
              "str": "a text in quotes on one line, without backslashes",
              "ScalarType": ", ".join(NAMED_VALUES["ScalarType"]),

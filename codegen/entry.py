@@ -15,11 +15,8 @@ from codegen.parse import SchemaError, operator_label, parse_schema
 from codegen.reserved import BETWEEN_CATEGORY_AND_ENTRY, MOST_CHARACTERS
 from codegen.schema import Schema
 from codegen.source import UNPRINTABLE, Diagnostics, Location, Mapping, Scalar, YamlNode
-from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant
+from codegen.vocabulary import KEYS, Promotion, ResultDtype, Tag, Variant
 
-KEYS = ("func", "category", "doc", "variants", "pointwise", "kernel", "composite", "meta", "derivatives",
-        "output_differentiability", "non_differentiable", "view", "tags", "dtypes", "promotes", "promotion",
-        "result_dtype", "out_overload", "jvp", "let", "scalar_twin")
 CATEGORIES = frozenset("""
     creation pointwise_unary pointwise_binary comparison reduction view indexing joining linear_algebra convolution
     normalization activation loss random sorting copy neural

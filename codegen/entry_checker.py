@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Iterable
-
 from codegen.callables import Callables
 from codegen.entry import Entry
 from codegen.entry_values import Word
 from codegen.formula_checks import FormulaChecker
 from codegen.schema import Argument, Schema
-from codegen.source import Diagnostics, Location
+from codegen.source import Diagnostics, Reporter
 
 
-class EntryChecker:
+class EntryChecker(Reporter):
     """Checks of one entry against its own schema, each a method that reports one kind of mistake."""
 
     def __init__(self, entry: Entry, operators: Callables, helpers: Callables | None,
                  diagnostics: Diagnostics) -> None:
         """Formulas may call `operators` and, where they are known, `helpers` alone."""
+        super().__init__(str(entry.operator.name), diagnostics)
         self._entry = entry
         self._operator = entry.operator
         self._schema: Schema = entry.operator.schema
         self._callables, self._helpers = operators, helpers
         self._formulas = FormulaChecker(entry.operator, operators, helpers, diagnostics)
-        self._diagnostics = diagnostics
 
     def _results(self) -> str:
         """Returns what the schema says of its results."""
@@ -36,7 +34,3 @@ class EntryChecker:
             self._error(word.location, f"unknown argument '{word.text}' in '{key}'", None, word.text,
                         [candidate.name for candidate in self._schema.arguments])
         return argument
-
-    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
-               candidates: Iterable[str] = ()) -> None:
-        self._diagnostics.error(location, str(self._schema.name), what, expected, given, candidates)

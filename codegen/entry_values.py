@@ -10,13 +10,13 @@ from typing import Iterable, Iterator, TypeVar
 from codegen.equivalents import equivalent_word
 from codegen.expression import Expression, ExpressionError, parse_expression
 from codegen.reserved import MOST_CHARACTERS, is_keyword
-from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode
+from codegen.source import Diagnostics, Location, Mapping, Reporter, Scalar, Sequence, YamlNode
+from codegen.tokens import IDENTIFIER
 from codegen.vocabulary import words_of
 
 AUTO = "auto"
 Member = TypeVar("Member", bound=Enum)  # of a vocabulary
 
-_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _BOOLS = {"true": True, "false": False}
 
 
@@ -28,13 +28,12 @@ class Word:
     location: Location
 
 
-class ValueReader:
+class ValueReader(Reporter):
     """Reads values of one entry; every error carries the operator's name."""
 
     def __init__(self, node: Mapping, label: str | None, diagnostics: Diagnostics) -> None:
+        super().__init__(label, diagnostics)
         self._node = node
-        self._diagnostics = diagnostics
-        self._label = label
         self._words: dict[str, tuple[Word, ...]] = {}
 
     def _bools(self, key: str) -> tuple[bool, ...] | None:
@@ -49,7 +48,7 @@ class ValueReader:
     def _names(self, key: str) -> tuple[str, ...]:
         words = self._listed(key)
         for word in words:
-            if not _IDENTIFIER.fullmatch(word.text):
+            if not IDENTIFIER.fullmatch(word.text):
                 self._error(word.location, f"bad name '{word.text}' in '{key}'", "an identifier")
         return tuple(word.text for word in words)
 
@@ -98,7 +97,7 @@ class ValueReader:
         """Returns the name of a function that generated code declares, so it names no namespace."""
         if scalar is None:
             return None
-        if not _IDENTIFIER.fullmatch(scalar.text) or is_keyword(scalar.text):
+        if not IDENTIFIER.fullmatch(scalar.text) or is_keyword(scalar.text):
             self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
                         "a name such as 'add_kernel', without a namespace")
             return None
@@ -106,7 +105,7 @@ class ValueReader:
 
     def _identifier(self, key: str) -> str | None:
         scalar = self._scalar(key)
-        if scalar and not _IDENTIFIER.fullmatch(scalar.text):
+        if scalar and not IDENTIFIER.fullmatch(scalar.text):
             self._error(scalar.location, f"bad name '{scalar.text}' in '{key}'", "an identifier")
             return None
         if scalar and len(scalar.text) > MOST_CHARACTERS:
@@ -141,10 +140,6 @@ class ValueReader:
             self._error(word.location, f"unknown {what} '{word.text}', {meant}")
         else:
             self._error(word.location, f"unknown {what} '{word.text}'", expected, word.text, known)
-
-    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
-               candidates: Iterable[str] = ()) -> None:
-        self._diagnostics.error(location, self._label, what, expected, given, candidates)
 
 
 def either(words: tuple[str, ...]) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass, field, replace
-from typing import Callable, Iterator, NoReturn, TypeVar
+from typing import Callable, Iterator, TypeVar
 
 from codegen.nodes import (BINARY, TERNARY_PRECEDENCE, Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name,
                            Node, Parentheses, Ternary, Unary, fold, walk, with_children)
 from codegen.source import Location
+from codegen.tokens import Token, TokenReader
 
 _LONGEST = 4000  # names, numbers and signs
 _DEEPEST = 100  # brackets, branches and signs in each other; compilers stop at 256
@@ -111,27 +112,26 @@ def with_root(expression: Expression, root: Node) -> Expression:
     return expression if root is expression.root else replace(expression, root=root, text=str(root))
 
 
-class _Parser:
+class _Parser(TokenReader):
     """A Pratt parser over the tokens (kind, text, offset) of one expression."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._tokens = list(self._tokenize())
+        super().__init__(list(self._tokenize()))
         if len(self._tokens) > _LONGEST:
             raise ExpressionError(self._tokens[_LONGEST][2],
                                   f"the expression has {len(self._tokens) - 1} words and signs",
                                   f"at most {_LONGEST}, such as an operator for a part of it")
-        self._position = 0
         self._depth = 0
 
     def whole(self) -> Node:
         """Returns the expression; everything up to the end of the text belongs to it."""
         node = self._expression()
         if self._kind() != "end":
-            self._fail("an operator or the end of the expression")
+            raise self._error("an operator or the end of the expression")
         return node
 
-    def _tokenize(self) -> Iterator[tuple[str, str, int]]:
+    def _tokenize(self) -> Iterator[Token]:
         offset = 0
         while offset < len(self._text):
             match = _TOKEN.match(self._text, offset)
@@ -168,7 +168,7 @@ class _Parser:
     def _nested(self, parse: Callable[..., _Result], *arguments: object) -> _Result:
         """Returns what `parse` reads, one level deeper."""
         if self._depth == _DEEPEST:
-            raise ExpressionError(self._tokens[self._position][2],
+            raise ExpressionError(self._offset(),
                                   f"the expression is nested more than {_DEEPEST} deep",
                                   "fewer brackets and '?:' in each other, such as an operator for a part of it")
         self._depth += 1
@@ -198,11 +198,11 @@ class _Parser:
             return Parentheses(inner, offset=offset)
         if self._accept("{"):
             return Braces(self._items("}"), offset=offset)
-        self._fail("a value")
+        raise self._error("a value")
 
     def _postfix(self, node: Node) -> Node:
         while self._kind() == "symbol":
-            offset = self._tokens[self._position][2]
+            offset = self._offset()
             if self._accept("("):
                 node = Call(node, self._items(")"), offset=offset)
             elif self._accept("["):
@@ -218,7 +218,7 @@ class _Parser:
         operator = self._take()[1]
         kind, name, offset = self._tokens[self._position]
         if kind != "name" or "::" in name:
-            self._fail("the name of a method")
+            raise self._error("the name of a method")
         self._take()
         return Member(object_, name, self._template(), operator, offset=offset)
 
@@ -235,26 +235,5 @@ class _Parser:
             items.append(self._nested(self._expression))
         return tuple(items)
 
-    def _kind(self) -> str:
-        return self._tokens[self._position][0]
-
-    def _peek(self) -> str:
-        return self._tokens[self._position][1]
-
-    def _take(self) -> tuple[str, str, int]:
-        self._position += 1
-        return self._tokens[self._position - 1]
-
-    def _accept(self, text: str) -> bool:
-        accepted = self._peek() == text
-        self._position += accepted
-        return accepted
-
-    def _expect(self, text: str, expected: str) -> None:
-        if not self._accept(text):
-            self._fail(expected)
-
-    def _fail(self, expected: str) -> NoReturn:
-        found = "the expression ends too early" if self._kind() == "end" \
-            else f"unexpected '{self._peek()}' in the expression"
-        raise ExpressionError(self._tokens[self._position][2], found, expected)
+    def _error(self, expected: str) -> ExpressionError:
+        return ExpressionError(self._offset(), self._found("the expression"), expected)

@@ -13,13 +13,9 @@ from codegen.expression import ExpressionError, parse_expression
 from codegen.parse import SchemaError, parse_schema
 from codegen.recovery import compose
 from codegen.source import DEEPEST
-from codegen.vocabulary import Variant, words_of
+from codegen.vocabulary import KEYS, Variant, words_of
 
 WIDTH = 120
-_ORDER = """
-    func category doc variants out_overload scalar_twin let choose pointwise kernel composite meta dtypes promotes
-    promotion result_dtype view derivatives output_differentiability non_differentiable jvp tags
-""".split()
 _VARIANTS = words_of(Variant)
 _LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability"})
 _EXPRESSIONS = frozenset({"pointwise", "composite", "meta"})
@@ -188,7 +184,7 @@ def _text(node: yaml.Node, key: str) -> str:
 
 def key_order(key: str) -> int:
     """Returns the place of a key in an entry."""
-    return _ORDER.index(key) if key in _ORDER else len(_ORDER)
+    return KEYS.index(key) if key in KEYS else len(KEYS)
 
 
 def _expression(text: str) -> str:

@@ -10,6 +10,7 @@ import yaml
 from codegen.schema import Annotation, Argument, BaseType, ListType, OperatorName, OptionalType, Return, Schema, Type
 from codegen.sentences import sentence
 from codegen.source import Diagnostics, Location
+from codegen.tokens import IDENTIFIER, Token, TokenReader
 
 BASE_TYPES = frozenset("""
     Tensor Scalar int SymInt float SymFloat bool SymBool str ScalarType Device DeviceIndex Layout MemoryFormat
@@ -18,7 +19,6 @@ BASE_TYPES = frozenset("""
 CLASS_TYPE_PREFIX = "__torch__."
 
 _AUGMENTED = frozenset("add sub mul div mod pow lshift rshift and xor or".split())
-_IDENTIFIER = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 _OPERATOR = re.compile(r"([A-Za-z_]\w*)(?:\.([A-Za-z_]\w*))?", re.ASCII)
 _MOST_SUFFIXES = 5
 _MOST_ELEMENTS = 64  # kMostElements
@@ -32,7 +32,6 @@ _TOKEN = re.compile(r"""
   | (?P<symbol>->|[()\[\],*?!=|-])
 """, re.VERBOSE | re.ASCII)
 
-_Token = tuple[str, str, int]  # kind, text, offset
 _Item = TypeVar("_Item")
 
 
@@ -97,14 +96,13 @@ def raw_func(entry: yaml.Node) -> yaml.Node | None:
     return next((value for key, value in pairs if key.value == "func"), None)
 
 
-class _Parser:
+class _Parser(TokenReader):
     """A recursive-descent parser over the tokens of one schema."""
 
     def __init__(self, text: str, at: Callable[[int], Location]) -> None:
         self._text = text
         self._at = at
-        self._tokens = list(self._tokenize())
-        self._position = 0
+        super().__init__(list(self._tokenize()))
         self._kwarg_only = False
 
     def schema(self) -> Schema:
@@ -119,7 +117,7 @@ class _Parser:
             raise self._error("the end of the schema")
         return Schema(name, arguments, returns, location)
 
-    def _tokenize(self) -> Iterator[_Token]:
+    def _tokenize(self) -> Iterator[Token]:
         offset = 0
         while offset < len(self._text):
             match = _TOKEN.match(self._text, offset)
@@ -204,8 +202,7 @@ class _Parser:
             raise self._error("a whole number as a list's size")
         if not 1 <= int(self._peek()[:20]) <= _MOST_ELEMENTS or self._peek().startswith("0"):
             raise self._error(f"a size from 1 to {_MOST_ELEMENTS}")
-        self._position += 1
-        return int(self._tokens[self._position - 1][1])
+        return int(self._take()[1])
 
     def _annotation(self) -> Annotation:
         sets = self._alias_sets()
@@ -224,7 +221,7 @@ class _Parser:
 
     def _default(self) -> str:
         """Returns the default's text as the schema has it, without needless spaces in a list."""
-        start = self._tokens[self._position][2]
+        start = self._offset()
         self._value()
         _, text, offset = self._tokens[self._position - 1]
         default = self._text[start:offset + len(text)]
@@ -247,29 +244,12 @@ class _Parser:
         self._position += 1
 
     def _identifier(self, expected: str) -> str:
-        if self._kind() != "word" or not _IDENTIFIER.fullmatch(self._peek()):
+        if self._kind() != "word" or not IDENTIFIER.fullmatch(self._peek()):
             raise self._error(expected)
-        self._position += 1
-        return self._tokens[self._position - 1][1]
-
-    def _kind(self) -> str:
-        return self._tokens[self._position][0]
-
-    def _peek(self) -> str:
-        return self._tokens[self._position][1]
+        return self._take()[1]
 
     def _location(self) -> Location:
-        return self._at(self._tokens[self._position][2])
-
-    def _accept(self, text: str) -> bool:
-        accepted = self._peek() == text
-        self._position += accepted
-        return accepted
-
-    def _expect(self, text: str, expected: str) -> None:
-        if not self._accept(text):
-            raise self._error(expected)
+        return self._at(self._offset())
 
     def _error(self, expected: str) -> SchemaError:
-        found = "the schema ends too early" if self._kind() == "end" else f"unexpected '{self._peek()}' in the schema"
-        return SchemaError(self._location(), found, expected)
+        return SchemaError(self._location(), self._found("the schema"), expected)

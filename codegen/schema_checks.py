@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable
 
 from codegen import reserved
 from codegen.api import dispatcher
 from codegen.defaults import default_fits, expected_default
 from codegen.model import Operator
 from codegen.schema import TENSOR, Argument, BaseType, ListType, OptionalType, Return, Schema, alias_sets, is_written
-from codegen.source import Diagnostics, Location
+from codegen.source import Diagnostics, Reporter
 from codegen.vocabulary import Variant
 
 _SUPPORTED = "a type that docs/operators.md lists, such as Tensor?, Scalar or int[]"
@@ -19,13 +18,13 @@ _OPTION_TYPES = {"dtype": "ScalarType", "layout": "Layout", "device": "Device", 
                  "memory_format": "MemoryFormat"}
 
 
-class SchemaChecker:
+class SchemaChecker(Reporter):
     """Each method reports one kind of mistake."""
 
     def __init__(self, operator: Operator, diagnostics: Diagnostics) -> None:
+        super().__init__(str(operator.name), diagnostics)
         self._operator = operator
         self._schema: Schema = operator.schema
-        self._diagnostics = diagnostics
 
     def check(self) -> None:
         """Runs all checks."""
@@ -157,7 +156,7 @@ class SchemaChecker:
         for argument in self._schema.arguments:
             if argument.default is not None and not default_fits(argument.type, argument.default):
                 self._error(argument.location, f"the default {argument.default} of argument '{argument.name}' does "
-                                               f"not fit its type {argument.type}", expected_default(argument.type))
+                                               f"not fit its type {argument.type}", _expected_default(argument))
             if argument.kwarg_only:
                 continue
             if argument.default is None and last is not None:
@@ -233,9 +232,10 @@ class SchemaChecker:
                 self._error(argument.location, f"out argument '{argument.name}' lacks its annotation",
                             f"Tensor(a!) {argument.name}")
 
-    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
-               candidates: Iterable[str] = ()) -> None:
-        self._diagnostics.error(location, str(self._schema.name), what, expected, given, candidates)
+
+def _expected_default(argument: Argument) -> str:
+    is_reduction = argument.name == "reduction" and argument.type.base.name == "int"
+    return expected_default(argument.type) + (", or Mean" if is_reduction else "")
 
 
 def _instead(argument: Argument) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from typing import Iterable
 
+_LIKENESS_IN_LOWER_CASE = 0.8  # what is less alike, as 'Stream' and 'str', is another word
+
 
 def sentence(what: str, expected: str | None = None, given: str | None = None, candidates: Iterable[str] = ()) -> str:
     """Returns `what, expected expected`, with the candidate that is nearest to `given`."""
@@ -24,5 +26,5 @@ def nearest(given: str, candidates: Iterable[str]) -> str | None:
     if near:
         return near[0]
     in_lower_case = {word.lower(): word for word in reversed(known)}
-    near = difflib.get_close_matches(given.lower(), in_lower_case, n=1)
+    near = difflib.get_close_matches(given.lower(), in_lower_case, n=1, cutoff=_LIKENESS_IN_LOWER_CASE)
     return in_lower_case[near[0]] if near else None

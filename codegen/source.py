@@ -78,6 +78,18 @@ class Diagnostics:
             print(error, file=stream)
 
 
+class Reporter:
+    """Reports mistakes of one operator, or of an entry whose operator is not known."""
+
+    def __init__(self, operator: str | None, diagnostics: Diagnostics) -> None:
+        self._label = operator
+        self._diagnostics = diagnostics
+
+    def _error(self, location: Location, what: str, expected: str | None = None, given: str | None = None,
+               candidates: Iterable[str] = ()) -> None:
+        self._diagnostics.error(location, self._label, what, expected, given, candidates)
+
+
 @dataclass(frozen=True)
 class Source:
     """The name and the whole text of a file."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
+KEYS = tuple("""
+    func category doc variants out_overload scalar_twin let pointwise kernel composite meta dtypes promotes promotion
+    result_dtype view derivatives output_differentiability non_differentiable jvp tags
+""".split())  # of an entry, in the order of the one spelling
+
 
 class Computation(Enum):
     """How an entry says what it computes: the value is the key."""

@@ -88,19 +88,19 @@ TYPES_AND_NAMES = [
 DEFAULTS = [
     (entry("f(Tensor self, int dim=Nonsense) -> Tensor"),
      ["1:24: error: f: the default Nonsense of argument 'dim' does not fit its type int, expected a whole "
-      "number of 64 bits, or Mean"]),
+      "number of 64 bits"]),
     (entry("f(Tensor self, int[] d=[a,b]) -> Tensor"),
      ["1:24: error: f: the default [a,b] of argument 'd' does not fit its type int[], expected a list, each a "
-      "whole number of 64 bits, or Mean"]),
+      "whole number of 64 bits"]),
     (entry("f(Tensor self, int d=9223372036854775808) -> Tensor"),
      ["1:24: error: f: the default 9223372036854775808 of argument 'd' does not fit its type int, expected a "
-      "whole number of 64 bits, or Mean"]),
+      "whole number of 64 bits"]),
     (entry("f(Tensor self, int d=010) -> Tensor"),
      ["1:24: error: f: the default 010 of argument 'd' does not fit its type int, expected a whole number of "
-      "64 bits, or Mean"]),
+      "64 bits"]),
     (entry("f(Tensor self, int[2] d=[1]) -> Tensor"),
      ["1:24: error: f: the default [1] of argument 'd' does not fit its type int[2], expected a list of 2 "
-      "elements, or one value for all, each a whole number of 64 bits, or Mean"]),
+      "elements, or one value for all, each a whole number of 64 bits"]),
     (entry("f(Tensor self, float d=1e999) -> Tensor"),
      ["1:24: error: f: the default 1e999 of argument 'd' does not fit its type float, expected a number, inf, "
       "-inf or nan"]),
@@ -163,8 +163,8 @@ KEYS = [
     (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: union(self)"),
      ["4:9: error: f: the shape 'union(self)' is no call of a function, expected 'same', or a call in tenon::meta, "
       "as in 'same_as(self)'"]),
-    (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: core"),
-     ["4:9: error: f: unknown tag 'core', expected inplace_view, untracked_view, unmarked_writes, "
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: cores"),
+     ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, "
       "bool_condition or nondeterministic_seeded"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k",
            "tags: inplace_view, bool_condition, unmarked_writes, untracked_view"),

@@ -27,12 +27,14 @@ ROWS = [
      ["1:25: error: f: unknown type 'Tenser' (did you mean 'Tensor'?)"]),
     ("- func: f(Tensor self, int self) -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:24: error: f: duplicate argument 'self'"]),
-    ("- func: f(Tensor self, int dim=None, int[2] k=0, bool b=1) -> Tensor\n"
+    ("- func: f(Tensor self, int dim=None, int[2] k=0, bool b=1, int reduction=mean) -> Tensor\n"
      "  category: copy\n"
      "  kernel: k\n",
      ["1:24: error: f: the default None of argument 'dim' does not fit its type int, expected a whole number of 64 "
-      "bits, or Mean",
-      "1:50: error: f: the default 1 of argument 'b' does not fit its type bool, expected True or False"]),
+      "bits",
+      "1:50: error: f: the default 1 of argument 'b' does not fit its type bool, expected True or False",
+      "1:60: error: f: the default mean of argument 'reduction' does not fit its type int, expected a whole number of "
+      "64 bits, or Mean"]),
     ("- func: f(Tensor self=0) -> Tensor\n  category: copy\n  kernel: k\n",
      ["1:11: error: f: the default 0 of argument 'self' does not fit its type Tensor, expected no default"]),
     ("- func: f(Tensor(a) self) -> (Tensor(a), Tensor(b))\n  category: copy\n  composite: k\n",
