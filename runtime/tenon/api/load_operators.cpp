@@ -30,17 +30,22 @@ std::string explained(std::string text) {
   return text;
 }
 
+[[noreturn]] void fail_as_loaded(const std::string& path) {
+  TENON_THROW(ValueError, "load_operators: ", path, " is loaded already");
+}
+
 }  // namespace
 
 void load_operators(const std::string& path) try {
   const std::string file = as_file(path);
   if (void* loaded = dlopen(file.c_str(), RTLD_LAZY | RTLD_NOLOAD)) {
     dlclose(loaded);
-    TENON_THROW(ValueError, "load_operators: ", path, " is loaded already");
+    fail_as_loaded(path);
   }
   // The library's static objects, which this thread makes, may register operators by themselves, as
   // TENON_LIBRARY does.
   const uint64_t before = Dispatcher::registrations_of_thread();
+  const uint64_t enrolled_before = OperatorLibrary::enrolled_by_present_thread();
   void* const handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) {
     const char* const reason = dlerror();
@@ -50,7 +55,15 @@ void load_operators(const std::string& path) try {
   link_map* map = nullptr;
   dlinfo(handle, RTLD_DI_LINKMAP, &map);
   const OperatorLibrary* const library = OperatorLibrary::find_in(map);
-  if (library != nullptr) return library->check_registered();
+  if (library != nullptr) {
+    if (OperatorLibrary::enrolled_by_present_thread() == enrolled_before) {  // another thread did
+      dlclose(handle);
+      fail_as_loaded(path);
+    }
+    // A library that waits for the first use has not failed yet.
+    Dispatcher::instance();
+    return library->check_registered();
+  }
   if (Dispatcher::registrations_of_thread() > before) return;
   dlclose(handle);
   TENON_THROW(ValueError, "load_operators: ", path,

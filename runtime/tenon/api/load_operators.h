@@ -11,8 +11,9 @@ namespace tenon {
 ///
 /// Errors: InputError for what the dynamic linker does not load, with its words: what is no
 /// library, or was built for another ABI of Tenon; ValueError for a library that is loaded already,
-/// for one without operators, and where an operator of one of the names is registered already. None
-/// of the library's operators is registered then. Safe from any thread.
+/// if only by another thread meanwhile, for one without operators, and where an operator of one of
+/// the names is registered already. None of the library's operators is registered then. Safe from
+/// any thread.
 TENON_API void load_operators(const std::string& path);
 
 }  // namespace tenon

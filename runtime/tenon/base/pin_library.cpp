@@ -52,6 +52,13 @@ const void* shared_library_of(const void* address) noexcept {
   return object_of(address);
 }
 
+bool precedes(const void* shared_library, const void* other) noexcept {
+  if (shared_library == nullptr || other == nullptr) return false;
+  const link_map* map = static_cast<const link_map*>(other)->l_prev;
+  while (map != nullptr && map != shared_library) map = map->l_prev;
+  return map != nullptr;
+}
+
 std::string shared_library_file(const void* address) {
   const link_map* object = object_of(address);
   const bool is_named = object != nullptr && object->l_name != nullptr && *object->l_name != '\0';

@@ -47,8 +47,8 @@ Dispatcher& Dispatcher::instance() try {
   detail::rethrow_as_error("Dispatcher::instance");
 }
 
-bool Dispatcher::is_in_use() {
-  return builtins_are_registered.load();
+void Dispatcher::register_waiting_libraries() {
+  if (builtins_are_registered.load()) instance();  // each use looks for them
 }
 
 void Dispatcher::ensure_builtins() {

@@ -76,8 +76,9 @@ class TENON_API Dispatcher {
   /// their tables: all of them, or none.
   void register_library(const std::vector<OperatorEntry*>& entries, void (*set_kernels)());
 
-  /// Whether the built-in operators are registered. What is not, the first use registers.
-  static bool is_in_use();
+  /// Registers what libraries have enrolled, where the dispatcher is in use; else its first use
+  /// does.
+  static void register_waiting_libraries();
 
   /// For the generated registration code: no lock, no undo, no duplicates.
   void add_builtin(OperatorEntry& op);

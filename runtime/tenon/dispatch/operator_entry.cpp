@@ -30,7 +30,7 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
   const DispatchKey key = masked.highest();
   TENON_CHECK(key != DispatchKey::Undefined, ValueError, name(),
               ": expected at least one defined tensor argument, got none");
-  OperatorLibrary::check_registered(name());
+  OperatorLibrary::check_registered(*this);
   std::string available;
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto other = static_cast<DispatchKey>(i);

@@ -1,5 +1,6 @@
 #include "tenon/dispatch/operator_library.h"
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 
@@ -12,25 +13,34 @@ namespace tenon {
 namespace {
 
 constinit LongMutex libraries_mutex;
-/// The latest that was enrolled, which knows the one before.
-constinit OperatorLibrary* latest = nullptr;
+/// What is enrolled, in the order in which the dynamic linker looks for symbols. It loads libraries
+/// in another, but calls of a program go to the first that has the symbol.
+constinit OperatorLibrary* first = nullptr;
 constinit std::atomic<bool> some_wait{false};
+
+constinit thread_local uint64_t enrolled_by_thread = 0;
 
 }  // namespace
 
 void OperatorLibrary::enrol() noexcept {
   // Takes the dynamic linker's lock, so under none of ours.
   pin_libraries({this});
+  const void* const own = shared_library_of(this);
+  ++enrolled_by_thread;
   {
     const std::lock_guard lock(libraries_mutex);
     if (state_ != State::kNew) return;
     state_ = State::kEnrolled;
-    next_ = latest;
-    latest = this;
+    OperatorLibrary** place = &first;
+    while (*place != nullptr && !precedes(own, shared_library_of(*place))) {
+      place = &(*place)->next_;
+    }
+    next_ = *place;
+    *place = this;
     some_wait.store(true);
   }
   try {
-    if (Dispatcher::is_in_use()) Dispatcher::instance();
+    Dispatcher::register_waiting_libraries();
   } catch (const Error&) {  // no memory; the next use of the dispatcher tries again
   }
 }
@@ -38,7 +48,7 @@ void OperatorLibrary::enrol() noexcept {
 void OperatorLibrary::register_enrolled(Dispatcher& dispatcher) {
   if (!some_wait.load()) return;
   const std::lock_guard lock(libraries_mutex);
-  for (OperatorLibrary* library = latest; library != nullptr; library = library->next_) {
+  for (OperatorLibrary* library = first; library != nullptr; library = library->next_) {
     if (library->state_ == State::kEnrolled) library->register_all(dispatcher);
   }
   some_wait.store(false);
@@ -81,20 +91,32 @@ void OperatorLibrary::check_registered() const {
   TENON_CHECK(failure_ == nullptr, ValueError, *failure_);
 }
 
-void OperatorLibrary::check_registered(std::string_view operator_name) {
+template <class Condition>
+void OperatorLibrary::check_those_with(Condition condition) {
   const std::lock_guard lock(libraries_mutex);
-  for (const OperatorLibrary* library = latest; library != nullptr; library = library->next_) {
-    const std::string_view name_space = library->name_space_;
-    if (operator_name.starts_with(name_space) &&
-        operator_name.substr(name_space.size()).starts_with("::")) {
-      library->check_registered();
-    }
+  for (const OperatorLibrary* library = first; library != nullptr; library = library->next_) {
+    if (library->failure_ == nullptr) continue;
+    Entries entries;
+    library->list_(entries);
+    if (std::ranges::any_of(entries, condition)) library->check_registered();
   }
+}
+
+void OperatorLibrary::check_registered(std::string_view operator_name) {
+  check_those_with([&](const OperatorEntry* op) { return op->name() == operator_name; });
+}
+
+void OperatorLibrary::check_registered(const OperatorEntry& op) {
+  check_those_with([&](const OperatorEntry* own) { return own == &op; });
+}
+
+uint64_t OperatorLibrary::enrolled_by_present_thread() {
+  return enrolled_by_thread;
 }
 
 const OperatorLibrary* OperatorLibrary::find_in(const void* shared_library) {
   const std::lock_guard lock(libraries_mutex);
-  const OperatorLibrary* library = latest;
+  const OperatorLibrary* library = first;
   while (library != nullptr && shared_library_of(library) != shared_library) {
     library = library->next_;
   }

@@ -15,7 +15,9 @@ class Dispatcher;
 /// has one, constant-initialised, which its generated sources enrol when it is loaded.
 ///
 /// Note [Operators of a loaded library]: they are registered at once where the dispatcher is in use
-/// already, else by its first use, after the built-in ones; all of them, or none. A library whose
+/// already, else by its first use, after the built-in ones; all of them, or none. Of libraries that
+/// wait for that, the one that calls of the program reach is registered first: the program itself,
+/// then what it links, in that order, then what was loaded. A library whose
 /// operators could not be registered, because a name is taken, stays loaded without: calls of its
 /// operators raise the error, and so does `load_operators`. What is enrolled is never unloaded,
 /// whoever calls dlclose.
@@ -41,15 +43,20 @@ class TENON_API OperatorLibrary {
   /// Registers what has been enrolled and is not registered yet. Without memory for it, the next
   /// call tries again.
   static void register_enrolled(Dispatcher& dispatcher);
-  /// Raises why a library could not be registered that has an operator of this name, if there is
-  /// one.
+  /// Raises why a library could not be registered that has an operator of this name, or this very
+  /// one, if there is such a library.
   static void check_registered(std::string_view operator_name);
+  static void check_registered(const OperatorEntry& op);
+  /// How many the present thread has enrolled.
+  static uint64_t enrolled_by_present_thread();
   /// The one that is part of a shared library, see `shared_library_of`; null where there is none.
   static const OperatorLibrary* find_in(const void* shared_library);
 
  private:
   enum class State : uint8_t { kNew, kEnrolled, kRegistered, kFailed };
 
+  template <class Condition>
+  static void check_those_with(Condition condition);
   void register_all(Dispatcher& dispatcher);
 
   std::string_view name_space_;
