@@ -4,6 +4,7 @@
 
 #include "tenon/tenon.h"
 #include "tests/tools/printed.h"
+#include "tools/tenon/registry/ops.h"
 
 namespace tenon::tools {
 namespace {
@@ -156,6 +157,15 @@ TEST_CASE("check says of which operators nothing could be checked, and why", "[c
   const test::Printed none = checked("gelv");
   CHECK(none.exit_code == 1);
   CHECK(none.err == "tenon check: no operator matches 'gelv' (did you mean 'gelu'?)\n");
+}
+
+TEST_CASE("a listing with operators of libraries says that these were not compared", "[check]") {
+  OpsOptions options;
+  options.pattern = "mine::relu";
+  const test::Printed listed = test::printed(&ops, options);
+  CHECK(listed.exit_code == 0);
+  CHECK_THAT(listed.out, Catch::Matches("(.|\n)*; the registry agrees with manifest.yaml, but for "
+                                        "[1-9][0-9]* of libraries, which are not compared\n"));
 }
 
 }  // namespace

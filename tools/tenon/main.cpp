@@ -47,7 +47,8 @@ void add_load(CLI::App& command) {
 }
 
 void add_ops(CLI::App& app, OpsOptions& options, int& exit_code) {
-  CLI::App& command = *app.add_subcommand("ops", "List operators, and check them against ops.yaml");
+  CLI::App& command =
+      *app.add_subcommand("ops", "List operators, and check them against the manifest");
   command.add_option("pattern", options.pattern, "A part of a name, or a whole one with * and ?");
   command.add_option("--category", options.category, "Only operators of this category");
   command.add_option("--kind", options.kind, "Only operators of this kind, e.g. view or inplace");
@@ -170,6 +171,14 @@ void add_time(CLI::App& app, TimeOptions& options, int& exit_code) {
   });
 }
 
+/// The exit code of a command that has printed all it has to print, or 1 where that is lost.
+int written(int exit_code) {
+  std::cout.flush();
+  if (std::cout) return exit_code;
+  std::cerr << "tenon: what is printed cannot be written to the standard output\n";
+  return 1;
+}
+
 int main(int argc, char** argv) {
   CLI::App app("Looks at Tenon's operators and runs them", "tenon");
   app.require_subcommand(1);
@@ -191,9 +200,9 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : 2;
+    return written(app.exit(error) == 0 ? 0 : 2);
   }
-  return exit_code;
+  return written(exit_code);
 }
 
 }  // namespace

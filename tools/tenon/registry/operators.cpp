@@ -33,6 +33,10 @@ std::string_view overload_name(std::string_view operator_name) {
   return dot == std::string_view::npos ? std::string_view() : operator_name.substr(dot + 1);
 }
 
+bool is_of_library(std::string_view operator_name) {
+  return operator_name.find("::") != std::string_view::npos;
+}
+
 std::string_view kind_name(OperatorKind kind) {
   return kKindNames[static_cast<size_t>(kind)];
 }

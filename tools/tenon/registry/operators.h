@@ -13,6 +13,10 @@ namespace tenon::tools {
 std::string_view base_name(std::string_view operator_name);
 std::string_view overload_name(std::string_view operator_name);
 
+/// Whether an operator is not Tenon's own, but one of a program or its libraries: it has a
+/// namespace.
+bool is_of_library(std::string_view operator_name);
+
 /// `functional`, `view`, `multi_view`, `inplace`, `inplace_view`, `out`, `mutable`.
 std::string_view kind_name(OperatorKind kind);
 /// Every kind's name, in the order of `OperatorKind`.

@@ -27,6 +27,10 @@ std::vector<std::string_view> categories_of(const Operators& operators) {
   return {categories.begin(), categories.end()};
 }
 
+std::string name_of_manifest(const OpsOptions& options) {
+  return options.manifest.empty() ? "manifest.yaml" : options.manifest;
+}
+
 Operators chosen(const Operators& all, const OpsOptions& options) {
   Operators result = all;
   std::erase_if(result, [&](const OperatorEntry* op) {
@@ -38,7 +42,20 @@ Operators chosen(const Operators& all, const OpsOptions& options) {
   return result;
 }
 
-void print(const Operators& operators, size_t registered, bool agrees,
+/// What was compared, and whether it is the same.
+std::string comparison(const Operators& all, bool agrees, const OpsOptions& options) {
+  const std::string manifest = name_of_manifest(options);
+  std::string text = agrees ? options.style.good("agrees with " + manifest)
+                            : options.style.bad("differs from " + manifest);
+  const auto of_libraries = std::ranges::count_if(
+      all, [](const OperatorEntry* op) { return is_of_library(op->schema().name); });
+  if (of_libraries > 0) {
+    text += ", but for " + std::to_string(of_libraries) + " of libraries, which are not compared";
+  }
+  return text;
+}
+
+void print(const Operators& operators, const Operators& all, bool agrees,
            const ManifestOperators& expected, const OpsOptions& options, std::ostream& out) {
   if (options.json) return print_json(operators, expected, out);
   if (options.cards || operators.size() <= kCards) {
@@ -50,10 +67,8 @@ void print(const Operators& operators, size_t registered, bool agrees,
     print_lines(operators, options.style, out);
     out << '\n';
   }
-  out << operators.size() << " of " << registered << " operators; the registry "
-      << (agrees ? options.style.good("agrees with ops.yaml")
-                 : options.style.bad("differs from ops.yaml"))
-      << '\n';
+  out << operators.size() << " of " << all.size() << " operators; the registry "
+      << comparison(all, agrees, options) << '\n';
 }
 
 }  // namespace
@@ -63,7 +78,7 @@ int ops(const OpsOptions& options, std::ostream& out, std::ostream& err) {
   const bool known_category = is_known("category", options.category, categories_of(all), err);
   if (!is_known("kind", options.kind, kind_names(), err) || !known_category) return 2;
 
-  Diagnostics diagnostics(options.manifest.empty() ? "manifest.yaml" : options.manifest);
+  Diagnostics diagnostics(name_of_manifest(options));
   const std::optional<YamlNode> root = read_yaml(manifest_path(options.manifest), diagnostics);
   std::optional<ManifestOperators> expected;
   if (root) expected = read_manifest(*root, diagnostics);
@@ -78,7 +93,7 @@ int ops(const OpsOptions& options, std::ostream& out, std::ostream& err) {
     err << "tenon ops: no operator matches '" << options.pattern << "'"
         << suggested_operators(options.pattern) << '\n';
   } else {
-    print(operators, all.size(), diagnostics.empty(), *expected, options, out);
+    print(operators, all, diagnostics.empty(), *expected, options, out);
   }
   diagnostics.print(err);
   return operators.empty() || !diagnostics.empty() ? 1 : 0;

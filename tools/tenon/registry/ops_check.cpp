@@ -102,7 +102,7 @@ void compare_with_registry(const ManifestOperators& expected,
                            Diagnostics& diagnostics) {
   std::map<std::string_view, const OperatorSchema*> registered;
   for (const OperatorEntry* op : registry) {
-    if (op->schema().name.find("::") == std::string_view::npos) {
+    if (!is_of_library(op->schema().name)) {
       registered.emplace(op->schema().name, &op->schema());
     }
   }
