@@ -2,9 +2,10 @@
 
 usage: python3 tests/selection/check.py LIBRARY FOLDER [CMAKE_OPTION...]
 
-LIBRARY is the whole one, which has what the programs are said to lack. Builds tests/selection/ in FOLDER. The server of the example, without symbols, is within the limit and has none of
-what the selection drops; what is dropped does not compile, or raises an error that says so. So it does from a shared
-library, whose objects of the runtime are the same. Exits 1 and prints what is wrong.
+LIBRARY is the whole one, which has what the programs are said to lack. Builds tests/selection/ in FOLDER. The server of
+the example, without symbols, is within the limit and has none of what the selection drops; what is dropped does not
+compile, or raises an error that says so. So it does from a shared library, whose objects of the runtime are the same.
+Exits 1 and prints what is wrong.
 """
 
 from __future__ import annotations
@@ -81,7 +82,8 @@ def libraries(program: Path) -> list[str]:
 def symbols(program: Path) -> list[str]:
     """Returns a line for each symbol that should be gone, and for each that should be there."""
     names = run("nm", "--demangle", program)
-    return present(program, names, DROPPED) + [f"{program} has no {each}" for each in KEPT if not re.search(each, names)]
+    wrong = present(program, names, DROPPED)
+    return wrong + [f"{program} has no {each}" for each in KEPT if not re.search(each, names)]
 
 
 def present(binary: Path, names: str, patterns: tuple[str, ...]) -> list[str]:
