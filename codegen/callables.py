@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Iterable, Mapping, Sequence
 
 from codegen.api import cpp, dispatcher
+from codegen.cpp_text import without_comments
 from codegen.schema import OperatorKind, Schema
 from codegen.value_kinds import (BOOL, BRACES, DEVICE, DTYPE, EACH_SIZES, INTEGER, LAYOUT, MASK, MEMORY_FORMAT,
                                  NULLOPT, NUMBER, REAL, SCALAR, SIZES, TENSOR, TENSORS, TEXT, OptionalKind, PlainKind,
@@ -149,7 +150,7 @@ def _helpers_by_header(directory: Path) -> dict[str, dict[str, tuple[Callable, .
 def parse_helpers(text: str) -> dict[str, tuple[Callable, ...]]:
     """Returns the functions that a C++ text declares."""
     found: dict[str, tuple[Callable, ...]] = {}
-    for match in _DECLARATION.finditer(re.sub(r"//[^\n]*", "", text)):
+    for match in _DECLARATION.finditer(without_comments(text)):
         parameters = tuple(_helper_parameter(part) for part in _split(match.group("parameters")))
         helper = Callable(parameters, _cpp_kind(match.group("returns")), " ".join(match.group().split()).rstrip(";"))
         found[match.group("name")] = found.get(match.group("name"), ()) + (helper,)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Iterable, Mapping
 
 from codegen.callables import ARITHMETIC_HEADER, FORMULAS
+from codegen.cpp_text import code_of
 
 RUNTIME = Path(__file__).resolve().parent.parent / "runtime/tenon"
 # The folders whose functions kernels of operators may reach.
@@ -24,8 +25,6 @@ AUTOGRAD = "autograd"
 API = "api"
 IO = "io"
 
-_IGNORED = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#[^\n]*(?:\\\n[^\n]*)*',
-                      re.DOTALL | re.MULTILINE)
 _NAMESPACE = re.compile(r"(?:\bnamespace\b[\w\s:]*|\bextern\b\s*)$")
 _CALL = re.compile(r"\bops::(\w+)\s*\(")
 _PUBLIC_CALL = re.compile(r"\b(\w+)\s*\(")
@@ -50,7 +49,7 @@ class Calls:
 
 def calls_in(text: str, has_arithmetic: bool = False) -> Calls:
     """Returns what a text calls; the arithmetic of tensors too where there may be any."""
-    code = _IGNORED.sub(" ", text)
+    code = code_of(text)
     names = frozenset(_NAME.findall(code))
     if has_arithmetic and _ARITHMETIC.search(code):
         names |= {"operator"}
@@ -62,7 +61,7 @@ def functions_in(text: str) -> dict[str, Calls]:
     operators of C++."""
     has_arithmetic = f"{FORMULAS}/{ARITHMETIC_HEADER}" in text or "operator+(const TensorBase" in text
     found: dict[str, Calls] = {}
-    for name, body in _definitions(_IGNORED.sub(lambda match: " " * len(match[0]), text)):
+    for name, body in _definitions(code_of(text)):
         found[name] = found.get(name, Calls()) | calls_in(body, has_arithmetic)
     return found
 
@@ -129,7 +128,7 @@ def exported_calls(directory: Path = RUNTIME) -> Calls:
 @cache
 def indexing_calls(directory: Path = RUNTIME) -> Calls:
     """Returns what is called by functions for programs that are no operators, in whatever way."""
-    code = "\n".join(_IGNORED.sub(" ", path.read_text(encoding="utf-8")) for path in _sources(directory / API))
+    code = "\n".join(code_of(path.read_text(encoding="utf-8")) for path in _sources(directory / API))
     return Calls(frozenset(_PUBLIC_CALL.findall(code)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from codegen.cpp_text import NO_CODE
 from codegen.reserved import MOST_CHARACTERS, why_namespace
 
 LIBRARY = "tenon"
@@ -13,7 +14,7 @@ _NAMES = """
     ArrayRef DType Device DispatchKeySet Generator IntArrayOf IntArrayRef Layout MemoryFormat Operator OperatorKind
     OptionalIntArrayRef Scalar Tensor TensorBase TensorList TensorOptions TensorSpec detail
 """.split()
-_QUALIFIED = re.compile(r'"(?:[^"\\]|\\.)*"|//[^\n]*|#[^\n]*|(?<![\w:])(?P<name>' + "|".join(_NAMES) + r")\b")
+_QUALIFIED = re.compile(NO_CODE + r"|(?<![\w:])(?P<name>" + "|".join(_NAMES) + r")\b")
 _NAMESPACE = re.compile(r"[A-Za-z]\w*", re.ASCII)
 
 

@@ -3,21 +3,10 @@
 #include "tenon/autograd/anomaly_mode.h"
 #include "tests/allocations/fixed_stream.h"
 #include "tests/allocations/scenario.h"
+#include "tests/support/cube.h"
 
 namespace tenon::test {
 namespace {
-
-struct Cube : autograd::Function<Cube> {
-  static Tensor forward(autograd::AutogradContext* context, const Tensor& x) {
-    context->save_for_backward({x});
-    return x * x * x;
-  }
-  static std::vector<Tensor> backward(autograd::AutogradContext* context,
-                                      std::vector<Tensor> grads) {
-    const Tensor x = context->get_saved_variables()[0];
-    return {grads[0] * 3 * x * x};
-  }
-};
 
 /// A small network: leaves, and what is computed from them.
 struct Network {

@@ -14,7 +14,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-LIST = Path(__file__).resolve().parents[2] / "cmake/public_headers.cmake"
+from public_headers import ENTRIES, names
+
 OPTIONS = ("-std=c++20", "-x", "c++", "-Wall", "-Wextra", "-Werror")
 
 
@@ -22,7 +23,7 @@ def main(arguments: list[str]) -> int:
     """Returns the exit code."""
     include, compiler = Path(arguments[0]) / "include", arguments[1]
     installed = {str(path.relative_to(include)) for path in include.rglob("*.h")}
-    groups = {entry: matches(entry, installed) for entry in public_entries()}
+    groups = {entry: sorted(header for header in installed if names(entry, header)) for entry in ENTRIES}
     public = [header for group in groups.values() for header in group]
     unreached = installed - set(public) - read_by(compiler, include, public)
     wrong = [f"{header} is installed, and no public header includes it" for header in sorted(unreached)]
@@ -34,17 +35,6 @@ def main(arguments: list[str]) -> int:
         print(line)
     print(f"{len(installed)} headers installed; {len(alone)} compiled alone")
     return 1 if wrong else 0
-
-
-def public_entries() -> list[str]:
-    """Returns the headers that the list names, and the folders, as `tenon/compat/*`."""
-    return re.findall(r"^    (tenon/[^\s)]+)", LIST.read_text(encoding="utf-8"), re.MULTILINE)
-
-
-def matches(entry: str, headers: set[str]) -> list[str]:
-    """Returns the headers that an entry of the list means."""
-    return sorted(header for header in headers
-                  if header == entry or entry.endswith("*") and header.startswith(entry[:-1]))
 
 
 def different(include: Path, headers: list[str]) -> list[str]:

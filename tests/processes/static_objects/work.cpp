@@ -7,7 +7,10 @@
 #include <filesystem>
 #include <string>
 
+#include "tests/support/cube.h"
+
 using namespace tenon;  // NOLINT: a program
+using tenon::test::Cube;
 
 int works_done = 0;
 
@@ -20,18 +23,6 @@ void check(bool condition, const char* where, const char* what) {
   std::fprintf(stderr, "static_objects: %s: %s is wrong\n", where, what);
   _exit(1);
 }
-
-struct Cube : autograd::Function<Cube> {
-  static Tensor forward(autograd::AutogradContext* context, const Tensor& x) {
-    context->save_for_backward({x});
-    return x * x * x;
-  }
-  static std::vector<Tensor> backward(autograd::AutogradContext* context,
-                                      std::vector<Tensor> grads) {
-    const Tensor x = context->get_saved_variables()[0];
-    return {grads[0] * 3 * x * x};
-  }
-};
 
 void compute(const char* where) {
   check(rand({100}).lt(1).all().item<bool>(), where, "rand");
