@@ -8,7 +8,7 @@ from codegen.entry import BY_RULE
 from codegen.entry_checker import EntryChecker
 from codegen.expression import names
 from codegen.formulas import result_indices
-from codegen.schema import TENSOR, Argument, is_written
+from codegen.schema import TENSOR, Argument, ListType, is_written
 
 
 class DerivativeChecker(EntryChecker):
@@ -42,10 +42,22 @@ class DerivativeChecker(EntryChecker):
         if self._operator.derivatives and not any(result.type.is_tensor for result in self._schema.returns):
             self._error(self._entry.places["derivatives"], f"'derivatives' for an operator with {self._results()}",
                         "a Tensor result, whose gradient the formulas get")
+        self._check_lists_beside_results()
         for derivative in self._operator.derivatives:
             self._formulas.formula(derivative)
         if self._entry.words.get(BY_RULE):
             self._check_by_rule()
+
+    def _check_lists_beside_results(self) -> None:
+        """A list has a gradient for each of its tensors, so that behind it no other has a number of its own."""
+        returns = self._schema.returns
+        flags = self._operator.output_differentiability or (True,) * len(returns)
+        if not self._operator.derivatives or len(returns) < 2:
+            return
+        for result, has_gradient in zip(returns, flags):
+            if has_gradient and isinstance(result.type, ListType):
+                self._error(result.location, f"a result that is {result.type} beside others has a gradient",
+                            "'false' for it in 'output_differentiability', or an operator for the list alone")
 
     def _check_by_rule(self) -> None:
         if "pointwise" not in self._entry.places:

@@ -168,12 +168,21 @@ class FormulaChecker:
 
     def _check_grads(self, expression: Expression) -> None:
         """Each gradient that is named with its index is that of a result which has one."""
-        count = len(self._schema.returns)
+        returns = self._schema.returns
+        if len(returns) == 1 and isinstance(returns[0].type, ListType):
+            return  # one for each tensor of the list, however many there are
+        count = len(returns)
         flags = self._operator.output_differentiability or ()
         flags = flags if any(flags) and len(flags) == count else (True,) * count  # else there is an error already
-        indices = [node for node in walk(expression.root) if isinstance(node, Index) and str(node.object) == "grads"
-                   and isinstance(node.index, Literal) and node.index.text.isdigit()]
-        for grad, node in {int(node.index.text): node for node in reversed(indices)}.items():
+        named: dict[int, Index] = {}
+        for node in walk(expression.root):
+            if isinstance(node, Index) and str(node.object) == "grads":
+                if isinstance(node.index, Literal) and node.index.text.isdigit():
+                    named.setdefault(int(node.index.text), node)
+                elif count > 1:
+                    self._error(expression, node.object.offset, "the index of 'grads' is computed",
+                                "the number of a result")
+        for grad, node in named.items():
             if grad >= max(count, 1):
                 self._error(expression, 0, f"the formula names grads[{grad}]", f"at most grads[{count - 1}]")
             elif flags and not flags[grad]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import Iterator, Mapping
 
@@ -15,7 +16,7 @@ from codegen.expression import Expression, calls, names, parse_expression, rewri
 from codegen.formulas import FormulaUse, MetadataUse, saved
 from codegen.lets import inlined
 from codegen.model import Derivative, Operator, expressions
-from codegen.nodes import Call, Member, Name, Node, fold, with_children
+from codegen.nodes import Call, Index, Member, Name, Node, fold, with_children
 from codegen.number_types import number_types, types_of_names
 from codegen.schema import Argument, ListType, Schema, is_written
 
@@ -80,7 +81,12 @@ class NodeView:
     @property
     def single_result(self) -> bool:
         """Returns whether one gradient at most comes in, so that an undefined one ends the matter."""
-        return len(self.schema.returns) == 1 and not isinstance(self.schema.returns[0].type, ListType)
+        return len(self.schema.returns) == 1 and not self._gives_list
+
+    @property
+    def _gives_list(self) -> bool:
+        """Returns whether the gradients that come in are those of the elements of a list."""
+        return len(self.schema.returns) == 1 and isinstance(self.schema.returns[0].type, ListType)
 
     @cached_property
     def gives_zeros(self) -> bool:
@@ -164,13 +170,18 @@ class NodeView:
         parts = [f"{name}_count_" for name in lists] + ([str(singles)] if singles or not lists else [])
         return " + ".join(parts)
 
+    def _place_of(self, result: int) -> int:
+        """Returns which of the gradients that a node gets is that of a result: others than differentiable ones have
+        none."""
+        return result if self._gives_list else self.differentiable_results.index(result)
+
     def condition(self, gradient: GradientFormula) -> str:
         """Returns when a formula is worth computing: a result is wanted and a gradient came in."""
         wanted = [] if gradient.is_list else [
             f"needs_input_grad({self.offset(position)})" for position in gradient.positions]
-        if self.single_result or isinstance(self.schema.returns[0].type, ListType):
+        if self.single_result or self._gives_list:
             return " || ".join(wanted)
-        present = [f"grads[{index}].defined()" for index in gradient.grads]
+        present = [f"grads[{self._place_of(index)}].defined()" for index in gradient.grads]
         return " && ".join(either[0] if len(either) == 1 else f"({' || '.join(either)})"
                            for either in (wanted, present) if either)
 
@@ -226,7 +237,7 @@ class NodeView:
     def _in_cpp(self, expression: Expression, types: Mapping[str, str]) -> Expression:
         """Returns a formula with checks, members and functions as C++ has them. Metadata that were kept are told by the
         text of the whole call: in `self.size(self.dim() - 1)` it is that of `size`."""
-        check = checked(number_types(expression.root, types), self._name, self._tenon)
+        check = checked(number_types(expression.root, types), self._name, self._tenon, counts_gradients=self._gives_list)
 
         def checked_part(node: Node, parts: list[Node]) -> Node:
             return node if self._metadata_member(node) else check(node, parts)
@@ -234,6 +245,9 @@ class NodeView:
         def spelled(node: Node, parts: list[Node]) -> Node:
             member = self._metadata_member(node)
             changed = Name(member, offset=node.offset) if member else with_children(node, parts)
+            if isinstance(changed, Index) and str(changed.object) == "grads" and not self._gives_list:
+                place = str(self._place_of(int(changed.index.text)))
+                return replace(changed, index=replace(changed.index, text=place))
             return formula_call(changed, self._operators, self._tenon) if isinstance(changed, Call) else changed
 
         return with_root(expression, fold(fold(expression.root, checked_part), spelled))

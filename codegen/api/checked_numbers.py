@@ -23,15 +23,17 @@ def checks_numbers(node: Node) -> bool:
     return any(isinstance(part, Check) for part in walk(node))
 
 
-def checked(types: Mapping[int, str], operator: str, tenon: str) -> Callable[[Node, list[Node]], Node]:
+def checked(types: Mapping[int, str], operator: str, tenon: str, *,
+            counts_gradients: bool = False) -> Callable[[Node, list[Node]], Node]:
     """Returns what gives a node with other children its check, if it is an element of a list, or a quotient of whole
-    numbers. `types` has those of nodes, see `number_types`; `operator` is what messages call the operator."""
+    numbers. `types` has those of nodes, see `number_types`; `operator` is what messages call the operator. How many
+    `grads` there are is known, unless `counts_gradients`."""
     def call(function: str, node: Node, parts: list[Node], what: str) -> Node:
         text = Literal(f'"{what}"', LiteralKind.STRING, offset=node.offset)
         return Check(Name(f"{tenon}{_NAMESPACE}{function}", offset=node.offset), (*parts, text), offset=node.offset)
 
     def value(node: Node, parts: list[Node]) -> Node:
-        if isinstance(node, Index) and not (isinstance(node.object, Name) and node.object.text in FORMULA_NAMES):
+        if isinstance(node, Index) and (counts_gradients or str(node.object) not in FORMULA_NAMES):
             what = f"{operator}: {node.object}" if '"' not in str(node.object) else operator
             return call("element", node, parts, what)
         if isinstance(node, Binary) and node.operator in _FUNCTIONS and not _is_nonzero(node.right) \

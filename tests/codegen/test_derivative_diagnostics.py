@@ -86,6 +86,11 @@ ROWS = [
      ["5:23: error: f: 'dim' in 'non_differentiable' is int, expected a Tensor argument"]),
     (D + "  output_differentiability: [true, false]\n",
      ["5:29: error: f: 'output_differentiability' has 2 values, expected 1, one a return"]),
+    ("- func: f(Tensor self, int n) -> (Tensor[] parts, Tensor rest)\n  category: copy\n  kernel: k\n"
+     "  derivatives: {self: 'grads[n] * 2'}\n",
+     ["1:35: error: f: a result that is Tensor[] beside others has a gradient, expected 'false' for it in "
+      "'output_differentiability', or an operator for the list alone",
+      "4:24: error: f: the index of 'grads' is computed, expected the number of a result"]),
     (P + "  promotes: [self, alpha]\n",
      ["4:20: error: f: unknown argument 'alpha' in 'promotes'"]),
     (P + "  promotes: other, self\n",

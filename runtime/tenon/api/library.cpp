@@ -250,10 +250,19 @@ void call_boxed_function(const OperatorEntry& op, DispatchKeySet* keys, Stack& s
 
 const OperatorEntry& find_checked(std::string_view name,
                                   const std::vector<ArgumentSchema>& arguments,
-                                  const std::vector<ArgumentSchema>& returns) {
+                                  const std::vector<ArgumentSchema>& returns,
+                                  const std::vector<std::optional<size_t>>& references) {
   if (name.starts_with("aten::")) name.remove_prefix(6);
   const OperatorEntry& op = Dispatcher::instance().get(name);
-  check_types(op.schema(), arguments, returns);
+  const OperatorSchema& schema = op.schema();
+  check_types(schema, arguments, returns);
+  for (size_t i = 0; i < references.size(); ++i) {
+    if (!references[i]) continue;
+    const ArgumentSchema& argument = schema.arguments[*references[i]];
+    TENON_CHECK(argument.mutated && argument.alias == schema.returns[i].alias, TypeError,
+                schema.name, ": result ", i, " is no argument that is written to, as ", schema.text,
+                " says, and is returned as a reference to '", argument.name, "'; return a Tensor");
+  }
   return op;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -111,6 +112,11 @@ class TypedOperator<R(Args...)> {
  public:
   explicit TypedOperator(const OperatorEntry& op) : op_(&op) {}
 
+  /// Of each result the argument that a reference to it stands for, or that there is none.
+  static std::vector<std::optional<size_t>> references() {
+    return references(std::type_identity<R>());
+  }
+
   R call(Args... args) const { return run(nullptr, std::forward<Args>(args)...); }
   R redispatch(DispatchKeySet keys, Args... args) const {
     return run(&keys, std::forward<Args>(args)...);
@@ -147,6 +153,24 @@ class TypedOperator<R(Args...)> {
   }
 
   template <class T, size_t Number = 0, size_t Count = 1>
+  static std::optional<size_t> reference() {
+    if constexpr (!std::is_lvalue_reference_v<T>) return std::nullopt;
+    return argument_of_reference(Number, Count);
+  }
+  template <class T>
+  static std::vector<std::optional<size_t>> references(std::type_identity<T>) {
+    if constexpr (std::is_void_v<T>) return {};
+    return {reference<T>()};
+  }
+  template <class... Ts>
+  static std::vector<std::optional<size_t>> references(std::type_identity<std::tuple<Ts...>>) {
+    return [&]<size_t... I>(std::index_sequence<I...>) {
+      return std::vector<std::optional<size_t>>{reference<Ts, I, sizeof...(Ts)>()...};
+    }
+    (std::index_sequence_for<Ts...>());
+  }
+
+  template <class T, size_t Number = 0, size_t Count = 1>
   static T result(Value& value, const Arguments& arguments) {
     if constexpr (std::is_lvalue_reference_v<T>) {
       // Not what is on the stack, which dies with the call.
@@ -175,14 +199,16 @@ class TypedOperator<R(Args...)> {
 
 /// The operator of that name with the C++ types of a call: `find_operator<Tensor(const Tensor&,
 /// int64_t)>("mine::roll").call(x, 2)`. NotImplementedError when there is none, TypeError when the
-/// types are not those of its schema.
+/// types are not those of its schema, or a reference is returned for a result that is no written
+/// argument.
 template <class Signature>
 TypedOperator<Signature> find_operator(std::string_view name);
 
 namespace detail {
 TENON_API const OperatorEntry& find_checked(std::string_view name,
                                             const std::vector<ArgumentSchema>& arguments,
-                                            const std::vector<ArgumentSchema>& returns);
+                                            const std::vector<ArgumentSchema>& returns,
+                                            const std::vector<std::optional<size_t>>& references);
 /// Runs `function(library)` at program start; the library stays.
 struct TENON_API LibraryInitializer {
   LibraryInitializer(void (*function)(Library&), const char* name_space, KernelKeys keys,
@@ -193,8 +219,8 @@ struct TENON_API LibraryInitializer {
 template <class Signature>
 TypedOperator<Signature> find_operator(std::string_view name) try {
   using Adapter = detail::KernelAdapter<Signature>;
-  return TypedOperator<Signature>(
-      detail::find_checked(name, Adapter::arguments(), Adapter::returns()));
+  return TypedOperator<Signature>(detail::find_checked(
+      name, Adapter::arguments(), Adapter::returns(), TypedOperator<Signature>::references()));
 } catch (...) {
   detail::rethrow_as_error("find_operator");
 }

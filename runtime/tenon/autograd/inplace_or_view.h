@@ -23,11 +23,13 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
     const DispatchKeySet below = keys & after_inplace_or_view_keys;
     if constexpr (kKind == OperatorKind::kView) {
       Return view = Descriptor::redispatch(below, static_cast<Args>(args)...);
+      check_is_view(operator_name<Descriptor>(), viewed(args...), view);
       return as_view(viewed(args...), std::move(view),
                      current_creation_meta(/*multi_output=*/false));
     } else if constexpr (kKind == OperatorKind::kMultiView) {
       Return views = Descriptor::redispatch(below, static_cast<Args>(args)...);
       for (TensorBase& view : views) {
+        check_is_view(operator_name<Descriptor>(), viewed(args...), view);
         view =
             as_view(viewed(args...), std::move(view), current_creation_meta(/*multi_output=*/true));
       }

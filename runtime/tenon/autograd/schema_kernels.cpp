@@ -62,14 +62,6 @@ void for_each_view(const OperatorSchema& schema, const std::vector<TensorBase>& 
   }
 }
 
-void check_is_view(const OperatorSchema& schema, const TensorBase& base, const TensorBase& view) {
-  TENON_CHECK(view.is_alias_of(base), TypeError, schema.name,
-              ": the schema says that the result is a view, and the kernel returns a tensor of "
-              "sizes ",
-              view.sizes(),
-              " with data of its own; leave the alias set out of the schema, or return a view");
-}
-
 /// What the kernel of a backend could leave half written; tensors on Meta have no values.
 LostHistory make_lost_history(const OperatorSchema& schema, Stack& stack) {
   TensorVector written;
@@ -110,7 +102,7 @@ void track_views(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const std::vector<TensorBase> bases = view_bases(schema, stack);
   op.redispatch_boxed(keys & after_inplace_or_view_keys, stack);
   for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
-    check_is_view(schema, base, result);
+    check_is_view(schema.name, base, result);
     result = as_view(base, std::move(result), current_creation_meta(is_multiple(schema)));
   });
 }
@@ -147,7 +139,7 @@ BoxedKernel with_tracking(BoxedKernel kernel) {
       if (tensor.storage()->version() == versions[i]) increment_version(tensor);
     }
     for_each_view(schema, bases, stack, [&](const TensorBase& base, TensorBase& result) {
-      check_is_view(schema, base, result);
+      check_is_view(schema.name, base, result);
       if (result.is_view()) return;
       result = result.is_leaf()
                    ? as_view(base, std::move(result), current_creation_meta(is_multiple(schema)))

@@ -140,6 +140,17 @@ void check_view_dtype(std::string_view op, const TensorBase& base, const TensorB
               "detached tensor");
 }
 
+void detail::fail_no_view(std::string_view op, const TensorBase& view) {
+  TENON_CHECK(view.defined(), TypeError, op,
+              ": the schema says that the result is a view, and the kernel returns an undefined "
+              "tensor");
+  TENON_THROW(TypeError, op,
+              ": the schema says that the result is a view, and the kernel returns a tensor of "
+              "sizes ",
+              view.sizes(),
+              " with data of its own; leave the alias set out of the schema, or return a view");
+}
+
 TensorBase detail::recorded_view(std::string_view op, const TensorBase& self,
                                  const TensorBase& view) {
   check_view_dtype(op, self, view);

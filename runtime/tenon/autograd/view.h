@@ -26,12 +26,19 @@ TENON_API void check_view_recordable(std::string_view op, std::string_view argum
 TENON_API void check_view_dtype(std::string_view op, const TensorBase& base,
                                 const TensorBase& view);
 namespace detail {
+[[noreturn]] TENON_API TENON_COLD void fail_no_view(std::string_view op, const TensorBase& view);
 /// What `op` has made a view of `self`, which requires grad, as one that autograd knows to come
 /// from there: what `self` is a view of may require no grad, and hooks of `self` see the gradient.
 /// AutogradError for one of another dtype, or that is no view.
 TENON_API TensorBase recorded_view(std::string_view op, const TensorBase& self,
                                    const TensorBase& view);
 }  // namespace detail
+/// TypeError for what `op` says to be a view of `base`, and is undefined or has data of its own.
+TENON_ALWAYS_INLINE void check_is_view(std::string_view op, const TensorBase& base,
+                                       const TensorBase& view) {
+  if (!view.defined() || !view.is_alias_of(base)) [[unlikely]]
+    detail::fail_no_view(op, view);
+}
 
 /// Which change of a view is looked at: one through the view itself, or one through its base or
 /// another view of it.

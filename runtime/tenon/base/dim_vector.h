@@ -35,6 +35,7 @@ class DimVector {
     return *this;
   }
   DimVector& operator=(IntArrayRef list) { return assign(list), *this; }
+  DimVector& operator=(std::initializer_list<int64_t> list) { return *this = IntArrayRef(list); }
   ~DimVector() { release(); }
 
   int64_t* data() { return data_; }
