@@ -119,6 +119,8 @@ class _Deriver:
                 if computed is not None:
                     self._candidates.add(Candidate(kept.schema, computed, factor))
                 return Composed(call, 1)
+        if composed is None:
+            _composed(gradient, reports_size=True)
         return composed
 
     def _check_hidden(self, operator: Operator, name: str) -> None:
@@ -189,15 +191,18 @@ def _of_library(text: str, hidden: set[str]) -> str:
     return str(rewrite(parse_expression(text), qualified))
 
 
-def _composed(gradient: Gradient) -> Composed | None:
-    """Returns the formula that is composed of operators, None where there is none."""
+def _composed(gradient: Gradient, *, reports_size: bool = False) -> Composed | None:
+    """Returns the formula that is composed of operators, None where there is none; TooLarge for one that is, if asked
+    to report that."""
     found: list[tuple[str, Composed]] = []
     try:
         for decisions, term in gradient.branches:
             taken = [name for _, composed in found for name, _ in composed.shared]
             condition = dispatcher.condition(decisions, dispatcher.AS_METHODS)
             found.append((condition, compose(term, gradient.operands, taken)))
-    except (NoFormula, TooLarge):
+    except (NoFormula, TooLarge) as error:
+        if reports_size and isinstance(error, TooLarge):
+            raise
         return None
     if len(found) == 1:
         return found[0][1]

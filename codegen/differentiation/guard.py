@@ -52,7 +52,7 @@ def _by_number(term: Conditional, is_tensor: Callable[[Term], bool]) -> Conditio
     if condition.operator not in ("&&", "||"):
         return None
     numbers = [each for each in condition.arguments if not is_tensor(each)]
-    if not numbers:
+    if not numbers or len(numbers) == len(condition.arguments):
         return None
     inner = Conditional(next(each for each in condition.arguments if is_tensor(each)), term.yes, term.no)
     return Conditional(numbers[0], *((inner, term.no) if condition.operator == "&&" else (term.yes, inner)))

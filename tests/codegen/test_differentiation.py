@@ -152,6 +152,17 @@ class Formulas(unittest.TestCase):
                 self.assertEqual(formulas(operators["f"]), expected)
                 self.assertEqual(list(operators), ["f"])
 
+    def test_a_power_by_a_number_is_guarded_where_numbers_alone_decide(self):
+        for kind in ("Scalar", "int", "float", "bool"):
+            with self.subTest(kind):
+                operators = operators_of(entry(f"Tensor self, {kind} n", "pow(self, n)"))
+                self.assertIn("_f_grad_self_grad_self", operators)
+
+    def test_a_derivative_that_is_too_large_is_called_so(self):
+        _, errors = resolve_text(entry("Tensor self, Tensor other", "pow(min(self, other), other)"))
+        self.assertEqual(len(errors), 1)
+        self.assertIn("the derivative for 'other' has more than 3000 parts", errors[0])
+
     def test_a_formula_by_hand_wins(self):
         operators = operators_of(entry("Tensor self, Tensor other", "self * other", "{self: grad * 2, other: auto}"))
         self.assertEqual(formulas(operators["f"]), {"self": "grad * 2", "other": "grad * self"})
