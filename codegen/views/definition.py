@@ -23,12 +23,11 @@ class DefinitionView(OperatorView):
 
     @property
     def details(self) -> list[str]:
-        """Returns the initialisers of OperatorDetails."""
+        """Returns the initialisers of OperatorDetails behind the category."""
         derivatives = "\n".join(line for derivative in self.operator.derivatives for line in derivative.lines)
         texts = {"doc": self.operator.doc, "derivatives": derivatives,
                  "view_inverse": str(self.operator.view_inverse or "")}
-        fields = [".category = kCategory"]
-        fields += [f".{name} = {string_literal(text)}" for name, text in texts.items() if text]
+        fields = [f".{name} = {string_literal(text)}" for name, text in texts.items() if text]
         if self.base.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
             fields.append(".composite = true")
         if self.operator.recorded:

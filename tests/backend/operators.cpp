@@ -4,6 +4,8 @@
 
 namespace tenon {
 
+constexpr std::string_view kCategory = "test";
+
 TENON_DEFINE_OPERATOR(test::Parts);
 TENON_DEFINE_OPERATOR(test::PartsOut);
 TENON_DEFINE_OPERATOR(test::Tally);

@@ -4,7 +4,9 @@
 
 namespace tenon {
 
-TENON_DEFINE_OPERATOR(test::Everything, .category = "test", .doc = "All there is.");
+constexpr std::string_view kCategory = "test";
+
+TENON_DEFINE_OPERATOR(test::Everything, .doc = "All there is.");
 TENON_DEFINE_OPERATOR(test::NoTensors);
 TENON_DEFINE_VARIANT(test::Stride, test::Everything);
 TENON_DEFINE_OPERATOR(test::Twice);

@@ -10,7 +10,7 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::elu, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::elu,
                       .doc =
                       "Each element, or an exponential approach to -alpha where it is negative.",
                       .derivatives =
@@ -18,18 +18,17 @@ TENON_DEFINE_OPERATOR(stubs::elu, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::elu_, stubs::elu);
 TENON_DEFINE_VARIANT(stubs::elu_out, stubs::elu);
 
-TENON_DEFINE_OPERATOR(stubs::elu_backward, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::elu_backward,
                       .doc =
                       "The gradient of elu's argument, from that argument or from elu's result.",
-                      .derivatives =
-                      "grad_output: elu_backward(grad, alpha, scale, input_scale, is_result, "
-                      "self_or_result)\nself_or_result: formulas::elu_double_backward(grad, "
-                      "grad_output, alpha, scale, input_scale, is_result, self_or_result)");
+                      .derivatives = "grad_output: elu_backward(grad, alpha, scale, input_scale, "
+                      "is_result, self_or_result)\nself_or_result: "
+                      "formulas::elu_double_backward(grad, grad_output, alpha, scale, input_scale, "
+                      "is_result, self_or_result)");
 
-TENON_DEFINE_OPERATOR(stubs::gelu, .category = kCategory,
-                      .doc =
-                      "self times the normal distribution function of self, exact or (`tanh`) "
-                      "approximated.",
+TENON_DEFINE_OPERATOR(stubs::gelu,
+                      .doc = "self times the normal distribution function of self, exact or "
+                      "(`tanh`) approximated.",
                       .derivatives = "self: gelu_backward(grad, self, approximate)");
 TENON_DEFINE_VARIANT(stubs::gelu_, stubs::gelu);
 TENON_DEFINE_VARIANT(stubs::gelu_out, stubs::gelu);

@@ -10,28 +10,25 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::gelu_backward, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::gelu_backward,
                       .doc = "grad_output times the derivative of gelu at self.",
-                      .derivatives =
-                      "grad_output: gelu_backward(grad, self, approximate)\nself: "
+                      .derivatives = "grad_output: gelu_backward(grad, self, approximate)\nself: "
                       "_gelu_backward_grad_self(grad, grad_output, self, approximate)");
 
-TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_gelu_backward_grad_self,
                       .doc = "The gradient of gelu_backward for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::glu, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::glu,
                       .doc =
                       "The first half of a dimension times the logistic function of the second.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .category = kCategory,
-                      .doc = "self / 6 + 1/2, limited to [0, 1].",
+TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .doc = "self / 6 + 1/2, limited to [0, 1].",
                       .derivatives = "self: _hardsigmoid_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::hardsigmoid_, stubs::hardsigmoid);
 
-TENON_DEFINE_OPERATOR(stubs::_hardsigmoid_grad_self, .category = kCategory,
-                      .doc = "The gradient of hardsigmoid for self.",
+TENON_DEFINE_OPERATOR(stubs::_hardsigmoid_grad_self, .doc = "The gradient of hardsigmoid for self.",
                       .derivatives =
                       "grad_output: _hardsigmoid_grad_self(grad, self)\nself: zeros_like(grad)");
 

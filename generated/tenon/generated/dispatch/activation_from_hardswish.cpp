@@ -12,22 +12,19 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::hardswish, .category = kCategory,
-                      .doc = "Each element times its hardsigmoid.",
+TENON_DEFINE_OPERATOR(stubs::hardswish, .doc = "Each element times its hardsigmoid.",
                       .derivatives = "self: _hardswish_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::hardswish_, stubs::hardswish);
 
-TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self, .category = kCategory,
-                      .doc = "The gradient of hardswish for self.",
-                      .derivatives =
-                      "grad_output: _hardswish_grad_self(grad, self)\nself: "
+TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self, .doc = "The gradient of hardswish for self.",
+                      .derivatives = "grad_output: _hardswish_grad_self(grad, self)\nself: "
                       "_hardswish_grad_self_grad_self(grad, grad_output, self)");
 
-TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_hardswish_grad_self_grad_self,
                       .doc = "The gradient of _hardswish_grad_self for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::hardtanh,
                       .doc =
                       "Each element limited to [min_val, max_val]; the gradient is 0 at the "
                       "bounds.",
@@ -35,23 +32,18 @@ TENON_DEFINE_OPERATOR(stubs::hardtanh, .category = kCategory,
 TENON_DEFINE_VARIANT(stubs::hardtanh_, stubs::hardtanh);
 TENON_DEFINE_VARIANT(stubs::hardtanh_out, stubs::hardtanh);
 
-TENON_DEFINE_OPERATOR(stubs::hardtanh_backward, .category = kCategory,
-                      .doc = "The gradient of hardtanh's argument.",
-                      .derivatives =
-                      "grad_output: hardtanh_backward(grad, self, min_val, max_val)\nself: "
-                      "zeros_like(grad)");
+TENON_DEFINE_OPERATOR(stubs::hardtanh_backward, .doc = "The gradient of hardtanh's argument.",
+                      .derivatives = "grad_output: hardtanh_backward(grad, self, min_val, "
+                      "max_val)\nself: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::leaky_relu, .category = kCategory,
-                      .doc = "Each element, times a slope where it is negative.",
+TENON_DEFINE_OPERATOR(stubs::leaky_relu, .doc = "Each element, times a slope where it is negative.",
                       .derivatives =
                       "self: leaky_relu_backward(grad, self, negative_slope, false)");
 TENON_DEFINE_VARIANT(stubs::leaky_relu_, stubs::leaky_relu);
 TENON_DEFINE_VARIANT(stubs::leaky_relu_out, stubs::leaky_relu);
 
-TENON_DEFINE_OPERATOR(stubs::leaky_relu_backward, .category = kCategory,
-                      .doc = "The gradient of leaky_relu's argument.",
-                      .derivatives =
-                      "grad_output: leaky_relu_backward(grad, self, negative_slope, "
+TENON_DEFINE_OPERATOR(stubs::leaky_relu_backward, .doc = "The gradient of leaky_relu's argument.",
+                      .derivatives = "grad_output: leaky_relu_backward(grad, self, negative_slope, "
                       "self_is_result)\nself: zeros_like(grad)");
 
 void add_operators_activation_from_hardswish(Dispatcher& dispatcher) {

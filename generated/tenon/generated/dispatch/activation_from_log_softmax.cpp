@@ -14,36 +14,32 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::_log_softmax, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_log_softmax,
                       .doc = "The logarithm of softmax, computed without overflow.",
                       .derivatives =
                       "self: _log_softmax_backward_data(grad, result, dim, self.dtype())");
 TENON_DEFINE_VARIANT(stubs::_log_softmax_out, stubs::_log_softmax);
 
-TENON_DEFINE_OPERATOR(stubs::log_softmax_int, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::log_softmax_int,
                       .doc = "The logarithm of softmax, computed without overflow.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_log_softmax_backward_data, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_log_softmax_backward_data,
                       .doc = "The gradient of log_softmax's argument.",
-                      .derivatives =
-                      "grad_output: grad - (grad * output.exp()).sum(dim, true)\noutput: -(grad * "
-                      "output.exp() * grad_output.sum(dim, true))");
+                      .derivatives = "grad_output: grad - (grad * output.exp()).sum(dim, "
+                      "true)\noutput: -(grad * output.exp() * grad_output.sum(dim, true))");
 
-TENON_DEFINE_OPERATOR(stubs::mish, .category = kCategory,
-                      .doc = "Each element times the tanh of its softplus.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::mish, .doc = "Each element times the tanh of its softplus.",
+                      .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::relu, .category = kCategory,
-                      .doc = "Each element, or 0 if that is negative.",
+TENON_DEFINE_OPERATOR(stubs::relu, .doc = "Each element, or 0 if that is negative.",
                       .derivatives = "self: threshold_backward(grad, result, 0)");
 TENON_DEFINE_VARIANT(stubs::relu_, stubs::relu);
 TENON_DEFINE_VARIANT(stubs::relu_out, stubs::relu);
 
-TENON_DEFINE_OPERATOR(stubs::relu6, .category = kCategory, .doc = "Each element limited to [0, 6].",
-                      .composite = true);
+TENON_DEFINE_OPERATOR(stubs::relu6, .doc = "Each element limited to [0, 6].", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::selu, .category = kCategory,
-                      .doc = "elu with the constants that keep mean 0 and variance 1.",
+TENON_DEFINE_OPERATOR(stubs::selu, .doc = "elu with the constants that keep mean 0 and variance 1.",
                       .composite = true);
 
 void add_operators_activation_from_log_softmax(Dispatcher& dispatcher) {

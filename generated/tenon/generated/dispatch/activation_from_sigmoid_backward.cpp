@@ -10,29 +10,24 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .category = kCategory,
-                      .doc = "The gradient of sigmoid's argument.",
-                      .derivatives =
-                      "grad_output: sigmoid_backward(grad, output)\noutput: "
+TENON_DEFINE_OPERATOR(stubs::sigmoid_backward, .doc = "The gradient of sigmoid's argument.",
+                      .derivatives = "grad_output: sigmoid_backward(grad, output)\noutput: "
                       "_sigmoid_backward_grad_output(grad, grad_output, output)");
 
-TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_sigmoid_backward_grad_output,
                       .doc = "The gradient of sigmoid_backward for output.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::silu, .category = kCategory,
-                      .doc = "Each element times its logistic function.",
+TENON_DEFINE_OPERATOR(stubs::silu, .doc = "Each element times its logistic function.",
                       .derivatives = "self: silu_backward(grad, self)");
 TENON_DEFINE_VARIANT(stubs::silu_, stubs::silu);
 TENON_DEFINE_VARIANT(stubs::silu_out, stubs::silu);
 
-TENON_DEFINE_OPERATOR(stubs::silu_backward, .category = kCategory,
-                      .doc = "The gradient of silu's argument.",
-                      .derivatives =
-                      "grad_output: silu_backward(grad, self)\nself: "
+TENON_DEFINE_OPERATOR(stubs::silu_backward, .doc = "The gradient of silu's argument.",
+                      .derivatives = "grad_output: silu_backward(grad, self)\nself: "
                       "_silu_backward_grad_self(grad, grad_output, self)");
 
-TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_silu_backward_grad_self,
                       .doc = "The gradient of silu_backward for self.",
                       .recorded_as_composite = true);
 

@@ -13,47 +13,40 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::_softmax, .category = kCategory,
-                      .doc = "Exponentials divided by their sum over a dimension.",
+TENON_DEFINE_OPERATOR(stubs::_softmax, .doc = "Exponentials divided by their sum over a dimension.",
                       .derivatives =
                       "self: _softmax_backward_data(grad, result, dim, self.dtype())");
 TENON_DEFINE_VARIANT(stubs::_softmax_out, stubs::_softmax);
 
-TENON_DEFINE_OPERATOR(stubs::softmax_int, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::softmax_int,
                       .doc = "Exponentials divided by their sum over a dimension.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_softmax_backward_data, .category = kCategory,
-                      .doc = "The gradient of softmax's argument.",
-                      .derivatives =
-                      "grad_output: _softmax_backward_data(grad, output, dim, "
+TENON_DEFINE_OPERATOR(stubs::_softmax_backward_data, .doc = "The gradient of softmax's argument.",
+                      .derivatives = "grad_output: _softmax_backward_data(grad, output, dim, "
                       "input_dtype)\noutput: formulas::softmax_double_backward(grad, grad_output, "
                       "output, dim)");
 
-TENON_DEFINE_OPERATOR(stubs::softplus, .category = kCategory,
-                      .doc =
-                      "log(1 + exp(beta * self)) / beta, or self where beta * self is above a "
-                      "threshold.",
+TENON_DEFINE_OPERATOR(stubs::softplus,
+                      .doc = "log(1 + exp(beta * self)) / beta, or self where beta * self is above "
+                      "a threshold.",
                       .derivatives = "self: softplus_backward(grad, self, beta, threshold)");
 TENON_DEFINE_VARIANT(stubs::softplus_out, stubs::softplus);
 
-TENON_DEFINE_OPERATOR(stubs::softplus_backward, .category = kCategory,
-                      .doc = "The gradient of softplus's argument.",
-                      .derivatives =
-                      "grad_output: softplus_backward(grad, self, beta, threshold)\nself: "
-                      "_softplus_backward_grad_self(grad, grad_output, self, beta, threshold)");
+TENON_DEFINE_OPERATOR(stubs::softplus_backward, .doc = "The gradient of softplus's argument.",
+                      .derivatives = "grad_output: softplus_backward(grad, self, beta, "
+                      "threshold)\nself: _softplus_backward_grad_self(grad, grad_output, self, "
+                      "beta, threshold)");
 
-TENON_DEFINE_OPERATOR(stubs::_softplus_backward_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_softplus_backward_grad_self,
                       .doc = "The gradient of softplus_backward for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::tanh_backward, .category = kCategory,
-                      .doc = "The gradient of tanh's argument.",
-                      .derivatives =
-                      "grad_output: tanh_backward(grad, output)\noutput: "
+TENON_DEFINE_OPERATOR(stubs::tanh_backward, .doc = "The gradient of tanh's argument.",
+                      .derivatives = "grad_output: tanh_backward(grad, output)\noutput: "
                       "_tanh_backward_grad_output(grad, grad_output, output, -2)");
 
-TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_tanh_backward_grad_output,
                       .doc = "The gradient of tanh_backward for output.",
                       .recorded_as_composite = true);
 

@@ -8,11 +8,10 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
 
-TENON_DEFINE_OPERATOR(stubs::threshold_backward, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::threshold_backward,
                       .doc = "grad_output where self is above a threshold, else 0.",
-                      .derivatives =
-                      "grad_output: threshold_backward(grad, self, threshold)\nself: "
-                      "zeros_like(grad)");
+                      .derivatives = "grad_output: threshold_backward(grad, self, "
+                      "threshold)\nself: zeros_like(grad)");
 
 void add_operators_activation_from_threshold_backward(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::threshold_backward>(dispatcher);

@@ -11,41 +11,33 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "comparison";
 
-TENON_DEFINE_OPERATOR(stubs::allclose, .category = kCategory,
-                      .doc = "Whether isclose holds for all elements.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::allclose, .doc = "Whether isclose holds for all elements.",
+                      .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::eq_Tensor, .category = kCategory,
-                      .doc = "Whether each element equals other.");
+TENON_DEFINE_OPERATOR(stubs::eq_Tensor, .doc = "Whether each element equals other.");
 
-TENON_DEFINE_OPERATOR(stubs::eq__Tensor, .category = kCategory,
-                      .doc = "Whether each element equals other.",
+TENON_DEFINE_OPERATOR(stubs::eq__Tensor, .doc = "Whether each element equals other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::eq_out, stubs::eq_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::eq_Scalar, .category = kCategory,
-                      .doc = "Whether each element equals other.");
+TENON_DEFINE_OPERATOR(stubs::eq_Scalar, .doc = "Whether each element equals other.");
 
-TENON_DEFINE_OPERATOR(stubs::eq__Scalar, .category = kCategory,
-                      .doc = "Whether each element equals other.",
+TENON_DEFINE_OPERATOR(stubs::eq__Scalar, .doc = "Whether each element equals other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::eq_Scalar_out, stubs::eq_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::equal, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::equal,
                       .doc = "Whether two tensors have equal sizes and equal elements.");
 
-TENON_DEFINE_OPERATOR(stubs::ge_Tensor, .category = kCategory,
-                      .doc = "Whether each element is at least other.");
+TENON_DEFINE_OPERATOR(stubs::ge_Tensor, .doc = "Whether each element is at least other.");
 
-TENON_DEFINE_OPERATOR(stubs::ge__Tensor, .category = kCategory,
-                      .doc = "Whether each element is at least other.",
+TENON_DEFINE_OPERATOR(stubs::ge__Tensor, .doc = "Whether each element is at least other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ge_out, stubs::ge_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::ge_Scalar, .category = kCategory,
-                      .doc = "Whether each element is at least other.");
+TENON_DEFINE_OPERATOR(stubs::ge_Scalar, .doc = "Whether each element is at least other.");
 
-TENON_DEFINE_OPERATOR(stubs::ge__Scalar, .category = kCategory,
-                      .doc = "Whether each element is at least other.",
+TENON_DEFINE_OPERATOR(stubs::ge__Scalar, .doc = "Whether each element is at least other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ge_Scalar_out, stubs::ge_Scalar);
 

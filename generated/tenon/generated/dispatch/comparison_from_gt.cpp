@@ -8,19 +8,15 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "comparison";
 
-TENON_DEFINE_OPERATOR(stubs::gt_Tensor, .category = kCategory,
-                      .doc = "Whether each element is greater than other.");
+TENON_DEFINE_OPERATOR(stubs::gt_Tensor, .doc = "Whether each element is greater than other.");
 
-TENON_DEFINE_OPERATOR(stubs::gt__Tensor, .category = kCategory,
-                      .doc = "Whether each element is greater than other.",
+TENON_DEFINE_OPERATOR(stubs::gt__Tensor, .doc = "Whether each element is greater than other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::gt_out, stubs::gt_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::gt_Scalar, .category = kCategory,
-                      .doc = "Whether each element is greater than other.");
+TENON_DEFINE_OPERATOR(stubs::gt_Scalar, .doc = "Whether each element is greater than other.");
 
-TENON_DEFINE_OPERATOR(stubs::gt__Scalar, .category = kCategory,
-                      .doc = "Whether each element is greater than other.",
+TENON_DEFINE_OPERATOR(stubs::gt__Scalar, .doc = "Whether each element is greater than other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::gt_Scalar_out, stubs::gt_Scalar);
 

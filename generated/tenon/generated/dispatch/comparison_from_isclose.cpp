@@ -11,40 +11,32 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "comparison";
 
-TENON_DEFINE_OPERATOR(stubs::isclose, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::isclose,
                       .doc =
                       "Whether each element is near that of other, within atol + rtol * |other|.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::le_Tensor, .category = kCategory,
-                      .doc = "Whether each element is at most other.");
+TENON_DEFINE_OPERATOR(stubs::le_Tensor, .doc = "Whether each element is at most other.");
 
-TENON_DEFINE_OPERATOR(stubs::le__Tensor, .category = kCategory,
-                      .doc = "Whether each element is at most other.",
+TENON_DEFINE_OPERATOR(stubs::le__Tensor, .doc = "Whether each element is at most other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::le_out, stubs::le_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::le_Scalar, .category = kCategory,
-                      .doc = "Whether each element is at most other.");
+TENON_DEFINE_OPERATOR(stubs::le_Scalar, .doc = "Whether each element is at most other.");
 
-TENON_DEFINE_OPERATOR(stubs::le__Scalar, .category = kCategory,
-                      .doc = "Whether each element is at most other.",
+TENON_DEFINE_OPERATOR(stubs::le__Scalar, .doc = "Whether each element is at most other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::le_Scalar_out, stubs::le_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::logical_and, .category = kCategory,
-                      .doc = "Whether both elements are nonzero.");
+TENON_DEFINE_OPERATOR(stubs::logical_and, .doc = "Whether both elements are nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::logical_and_, .category = kCategory,
-                      .doc = "Whether both elements are nonzero.",
+TENON_DEFINE_OPERATOR(stubs::logical_and_, .doc = "Whether both elements are nonzero.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::logical_and_out, stubs::logical_and);
 
-TENON_DEFINE_OPERATOR(stubs::logical_or, .category = kCategory,
-                      .doc = "Whether at least one of the elements is nonzero.");
+TENON_DEFINE_OPERATOR(stubs::logical_or, .doc = "Whether at least one of the elements is nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::logical_or_, .category = kCategory,
-                      .doc = "Whether at least one of the elements is nonzero.",
+TENON_DEFINE_OPERATOR(stubs::logical_or_, .doc = "Whether at least one of the elements is nonzero.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::logical_or_out, stubs::logical_or);
 

@@ -10,43 +10,33 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "comparison";
 
-TENON_DEFINE_OPERATOR(stubs::logical_xor, .category = kCategory,
-                      .doc = "Whether exactly one of the elements is nonzero.");
+TENON_DEFINE_OPERATOR(stubs::logical_xor, .doc = "Whether exactly one of the elements is nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::logical_xor_, .category = kCategory,
-                      .doc = "Whether exactly one of the elements is nonzero.",
+TENON_DEFINE_OPERATOR(stubs::logical_xor_, .doc = "Whether exactly one of the elements is nonzero.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::logical_xor_out, stubs::logical_xor);
 
-TENON_DEFINE_OPERATOR(stubs::lt_Tensor, .category = kCategory,
-                      .doc = "Whether each element is less than other.");
+TENON_DEFINE_OPERATOR(stubs::lt_Tensor, .doc = "Whether each element is less than other.");
 
-TENON_DEFINE_OPERATOR(stubs::lt__Tensor, .category = kCategory,
-                      .doc = "Whether each element is less than other.",
+TENON_DEFINE_OPERATOR(stubs::lt__Tensor, .doc = "Whether each element is less than other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::lt_out, stubs::lt_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::lt_Scalar, .category = kCategory,
-                      .doc = "Whether each element is less than other.");
+TENON_DEFINE_OPERATOR(stubs::lt_Scalar, .doc = "Whether each element is less than other.");
 
-TENON_DEFINE_OPERATOR(stubs::lt__Scalar, .category = kCategory,
-                      .doc = "Whether each element is less than other.",
+TENON_DEFINE_OPERATOR(stubs::lt__Scalar, .doc = "Whether each element is less than other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::lt_Scalar_out, stubs::lt_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::ne_Tensor, .category = kCategory,
-                      .doc = "Whether each element differs from other.");
+TENON_DEFINE_OPERATOR(stubs::ne_Tensor, .doc = "Whether each element differs from other.");
 
-TENON_DEFINE_OPERATOR(stubs::ne__Tensor, .category = kCategory,
-                      .doc = "Whether each element differs from other.",
+TENON_DEFINE_OPERATOR(stubs::ne__Tensor, .doc = "Whether each element differs from other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ne_out, stubs::ne_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::ne_Scalar, .category = kCategory,
-                      .doc = "Whether each element differs from other.");
+TENON_DEFINE_OPERATOR(stubs::ne_Scalar, .doc = "Whether each element differs from other.");
 
-TENON_DEFINE_OPERATOR(stubs::ne__Scalar, .category = kCategory,
-                      .doc = "Whether each element differs from other.",
+TENON_DEFINE_OPERATOR(stubs::ne__Scalar, .doc = "Whether each element differs from other.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::ne_Scalar_out, stubs::ne_Scalar);
 

@@ -18,61 +18,52 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "copy";
 
-TENON_DEFINE_OPERATOR(stubs::clone, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::clone,
                       .doc =
                       "A copy in new memory, dense, with the strides of self where those are.",
                       .derivatives = "self: grad");
 
-TENON_DEFINE_OPERATOR(stubs::contiguous, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::contiguous,
                       .doc = "self if its elements lie in order, else a copy of it.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::copy_, .category = kCategory,
-                      .doc = "Overwrites self with src, broadcast and cast.",
-                      .derivatives =
-                      "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), "
-                      "src.dtype())");
+TENON_DEFINE_OPERATOR(stubs::copy_, .doc = "Overwrites self with src, broadcast and cast.",
+                      .derivatives = "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, "
+                      "src.sizes(), src.dtype())");
 
-TENON_DEFINE_OPERATOR(stubs::copy, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::copy,
                       .doc = "src broadcast to the sizes of self and cast to its dtype.",
-                      .derivatives =
-                      "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, src.sizes(), "
-                      "src.dtype())");
+                      .derivatives = "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, "
+                      "src.sizes(), src.dtype())");
 
-TENON_DEFINE_OPERATOR(stubs::fill__Scalar, .category = kCategory,
-                      .doc = "Sets every element to a number.",
+TENON_DEFINE_OPERATOR(stubs::fill__Scalar, .doc = "Sets every element to a number.",
                       .derivatives = "self: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::fill_Scalar, .category = kCategory,
-                      .doc = "A tensor like self, filled with a number.",
+TENON_DEFINE_OPERATOR(stubs::fill_Scalar, .doc = "A tensor like self, filled with a number.",
                       .derivatives = "self: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::item, .category = kCategory,
-                      .doc = "The only element of self as a number.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::item, .doc = "The only element of self as a number.",
+                      .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_local_scalar_dense, .category = kCategory,
-                      .doc = "The only element of self.");
+TENON_DEFINE_OPERATOR(stubs::_local_scalar_dense, .doc = "The only element of self.");
 
-TENON_DEFINE_OPERATOR(stubs::resize_, .category = kCategory,
-                      .doc =
-                      "Gives self other sizes and more memory where it needs it; new elements are "
-                      "undefined.");
+TENON_DEFINE_OPERATOR(stubs::resize_,
+                      .doc = "Gives self other sizes and more memory where it needs it; new "
+                      "elements are undefined.");
 
-TENON_DEFINE_OPERATOR(stubs::to_dtype, .category = kCategory,
-                      .doc = "self if it has the dtype, else a copy of it.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::to_dtype, .doc = "self if it has the dtype, else a copy of it.",
+                      .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::to_device, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::to_device,
                       .doc = "self if it has the device and dtype, else a copy of it.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_to_copy, .category = kCategory,
-                      .doc = "A copy of another dtype or device.",
+TENON_DEFINE_OPERATOR(stubs::_to_copy, .doc = "A copy of another dtype or device.",
                       .derivatives = "self: formulas::to_copy_backward(grad, self.dtype())");
 
-TENON_DEFINE_OPERATOR(stubs::type_as, .category = kCategory, .doc = "self in the dtype of other.",
-                      .composite = true);
+TENON_DEFINE_OPERATOR(stubs::type_as, .doc = "self in the dtype of other.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::zero_, .category = kCategory, .doc = "Sets every element to 0.",
+TENON_DEFINE_OPERATOR(stubs::zero_, .doc = "Sets every element to 0.",
                       .derivatives = "self: zeros_like(grad)");
 
 void add_operators_copy(Dispatcher& dispatcher) {

@@ -22,54 +22,48 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "creation";
 
-TENON_DEFINE_OPERATOR(stubs::arange, .category = kCategory, .doc = "The numbers 0, 1, … below end.",
-                      .composite = true);
+TENON_DEFINE_OPERATOR(stubs::arange, .doc = "The numbers 0, 1, … below end.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::arange_start_step, .category = kCategory,
-                      .doc =
-                      "The numbers start, start + step, … before end; int64 when all three are "
-                      "integers.");
+TENON_DEFINE_OPERATOR(stubs::arange_start_step,
+                      .doc = "The numbers start, start + step, … before end; int64 when all three "
+                      "are integers.");
 
-TENON_DEFINE_OPERATOR(stubs::empty_memory_format, .category = kCategory,
-                      .doc = "A tensor with undefined contents.");
+TENON_DEFINE_OPERATOR(stubs::empty_memory_format, .doc = "A tensor with undefined contents.");
 
-TENON_DEFINE_OPERATOR(stubs::empty_like, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::empty_like,
                       .doc = "A tensor of the sizes of self with undefined contents.");
 
-TENON_DEFINE_OPERATOR(stubs::empty_strided, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::empty_strided,
                       .doc = "A tensor of the given strides with undefined contents.");
 
-TENON_DEFINE_OPERATOR(stubs::eye, .category = kCategory, .doc = "The identity matrix of n rows.");
+TENON_DEFINE_OPERATOR(stubs::eye, .doc = "The identity matrix of n rows.");
 
-TENON_DEFINE_OPERATOR(stubs::full, .category = kCategory,
-                      .doc =
-                      "A tensor filled with a number, of that number's default dtype unless told "
-                      "otherwise.");
+TENON_DEFINE_OPERATOR(stubs::full,
+                      .doc = "A tensor filled with a number, of that number's default dtype unless "
+                      "told otherwise.");
 
-TENON_DEFINE_OPERATOR(stubs::full_like, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::full_like,
                       .doc = "A tensor of the sizes of self, filled with a number.");
 
-TENON_DEFINE_OPERATOR(stubs::linspace, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::linspace,
                       .doc = "Numbers at equal distances from start to end, both included.");
 
-TENON_DEFINE_OPERATOR(stubs::new_full, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::new_full,
                       .doc = "A tensor filled with a number, of the dtype and device of self.");
 
-TENON_DEFINE_OPERATOR(stubs::new_zeros, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::new_zeros,
                       .doc = "A tensor filled with 0, of the dtype and device of self.");
 
-TENON_DEFINE_OPERATOR(stubs::ones, .category = kCategory, .doc = "A tensor filled with 1.");
+TENON_DEFINE_OPERATOR(stubs::ones, .doc = "A tensor filled with 1.");
 
-TENON_DEFINE_OPERATOR(stubs::ones_like, .category = kCategory,
-                      .doc = "A tensor of the sizes of self, filled with 1.");
+TENON_DEFINE_OPERATOR(stubs::ones_like, .doc = "A tensor of the sizes of self, filled with 1.");
 
-TENON_DEFINE_OPERATOR(stubs::scalar_tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::scalar_tensor,
                       .doc = "A tensor without dimensions that holds a number.");
 
-TENON_DEFINE_OPERATOR(stubs::zeros, .category = kCategory, .doc = "A tensor filled with 0.");
+TENON_DEFINE_OPERATOR(stubs::zeros, .doc = "A tensor filled with 0.");
 
-TENON_DEFINE_OPERATOR(stubs::zeros_like, .category = kCategory,
-                      .doc = "A tensor of the sizes of self, filled with 0.");
+TENON_DEFINE_OPERATOR(stubs::zeros_like, .doc = "A tensor of the sizes of self, filled with 0.");
 
 void add_operators_creation(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::arange, stubs::arange_start_step, stubs::empty_memory_format,

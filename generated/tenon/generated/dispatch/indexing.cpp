@@ -13,21 +13,18 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "indexing";
 
-TENON_DEFINE_OPERATOR(stubs::as_strided_scatter, .category = kCategory,
-                      .doc = "self with src in a window on its storage.",
-                      .derivatives =
-                      "self: formulas::as_strided_scatter_backward(grad, self.strides(), "
-                      "self.storage_offset(), size, stride, storage_offset)\nsrc: "
+TENON_DEFINE_OPERATOR(stubs::as_strided_scatter, .doc = "self with src in a window on its storage.",
+                      .derivatives = "self: formulas::as_strided_scatter_backward(grad, "
+                      "self.strides(), self.storage_offset(), size, stride, storage_offset)\nsrc: "
                       "formulas::as_strided_scatter_src_backward(grad, self.strides(), "
                       "self.storage_offset(), size, stride, storage_offset)");
 
-TENON_DEFINE_OPERATOR(stubs::diagonal_scatter, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::diagonal_scatter,
                       .doc = "self with src on the diagonal of two dimensions.",
-                      .derivatives =
-                      "self: formulas::diagonal_scatter_backward(grad, offset, dim1, dim2)\nsrc: "
-                      "grad.diagonal(offset, dim1, dim2)");
+                      .derivatives = "self: formulas::diagonal_scatter_backward(grad, offset, "
+                      "dim1, dim2)\nsrc: grad.diagonal(offset, dim1, dim2)");
 
-TENON_DEFINE_OPERATOR(stubs::gather, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::gather,
                       .doc =
                       "For each element of index, the element of self at that index of a "
                       "dimension.",
@@ -35,22 +32,19 @@ TENON_DEFINE_OPERATOR(stubs::gather, .category = kCategory,
                       "self: formulas::gather_backward(grad, self.sizes(), dim, index)");
 TENON_DEFINE_VARIANT(stubs::gather_out, stubs::gather);
 
-TENON_DEFINE_OPERATOR(stubs::index_add, .category = kCategory,
-                      .doc =
-                      "self with alpha times the slices of source added at the indices of a "
+TENON_DEFINE_OPERATOR(stubs::index_add,
+                      .doc = "self with alpha times the slices of source added at the indices of a "
                       "dimension.",
-                      .derivatives =
-                      "self: grad\nsource: maybe_multiply(grad.index_select(dim, "
+                      .derivatives = "self: grad\nsource: maybe_multiply(grad.index_select(dim, "
                       "index).reshape(source.sizes()), alpha)");
 TENON_DEFINE_VARIANT(stubs::index_add_, stubs::index_add);
 
-TENON_DEFINE_OPERATOR(stubs::index_select, .category = kCategory,
-                      .doc = "The slices of a dimension that index lists.",
+TENON_DEFINE_OPERATOR(stubs::index_select, .doc = "The slices of a dimension that index lists.",
                       .derivatives =
                       "self: formulas::index_select_backward(grad, self.sizes(), dim, index)");
 TENON_DEFINE_VARIANT(stubs::index_select_out, stubs::index_select);
 
-TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor,
                       .doc =
                       "self with value where the bool mask holds; a tensor of it has no "
                       "dimensions.",
@@ -59,11 +53,11 @@ TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor, .category = kCategory,
                       "mask)");
 TENON_DEFINE_VARIANT(stubs::masked_fill__Tensor, stubs::masked_fill_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::_masked_fill_grad_value_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_masked_fill_grad_value_Tensor,
                       .doc = "The gradient of masked_fill.Tensor for value.",
                       .derivatives = "grad_output: _masked_fill_grad_value(grad, mask)");
 
-TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar,
                       .doc =
                       "self with value where the bool mask holds; a tensor of it has no "
                       "dimensions.", .derivatives = "self: grad.masked_fill(mask, 0)");

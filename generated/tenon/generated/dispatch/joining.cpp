@@ -13,29 +13,26 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "joining";
 
-TENON_DEFINE_OPERATOR(stubs::cat, .category = kCategory,
-                      .doc = "The tensors one after another along a dimension.",
+TENON_DEFINE_OPERATOR(stubs::cat, .doc = "The tensors one after another along a dimension.",
                       .derivatives = "tensors: formulas::cat_backward(grad, tensors.sizes(), dim)");
 TENON_DEFINE_VARIANT(stubs::cat_out, stubs::cat);
 
-TENON_DEFINE_OPERATOR(stubs::constant_pad_nd, .category = kCategory,
-                      .doc =
-                      "self with a border of a number; pad has the widths before and after, the "
-                      "last dimension first.",
+TENON_DEFINE_OPERATOR(stubs::constant_pad_nd,
+                      .doc = "self with a border of a number; pad has the widths before and after, "
+                      "the last dimension first.",
                       .derivatives = "self: formulas::constant_pad_nd_backward(grad, pad)");
 
-TENON_DEFINE_OPERATOR(stubs::flip, .category = kCategory,
-                      .doc = "self with the order of dimensions reversed.",
+TENON_DEFINE_OPERATOR(stubs::flip, .doc = "self with the order of dimensions reversed.",
                       .derivatives = "self: grad.flip(dims)");
 
-TENON_DEFINE_OPERATOR(stubs::repeat, .category = kCategory,
-                      .doc = "self repeated along each dimension.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::repeat, .doc = "self repeated along each dimension.",
+                      .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::repeat_interleave_self_int, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::repeat_interleave_self_int,
                       .doc = "Each index of a dimension, or each element, repeated.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::stack, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::stack,
                       .doc =
                       "The tensors, of equal sizes, one after another along a new dimension.",
                       .derivatives = "tensors: grad.unbind(dim)", .composite = true);

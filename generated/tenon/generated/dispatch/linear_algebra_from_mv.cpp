@@ -9,13 +9,11 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "linear_algebra";
 
-TENON_DEFINE_OPERATOR(stubs::mv, .category = kCategory,
-                      .doc = "The product of a matrix and a vector.",
+TENON_DEFINE_OPERATOR(stubs::mv, .doc = "The product of a matrix and a vector.",
                       .derivatives = "self: grad.unsqueeze(1) * vec\nvec: mv(self.t(), grad)");
 TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
 
-TENON_DEFINE_OPERATOR(stubs::outer, .category = kCategory,
-                      .doc = "The outer product of two vectors.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::outer, .doc = "The outer product of two vectors.", .composite = true);
 
 void add_operators_linear_algebra_from_mv(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::mv, stubs::mv_out, stubs::outer>(dispatcher);

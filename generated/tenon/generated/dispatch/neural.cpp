@@ -14,35 +14,30 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "neural";
 
-TENON_DEFINE_OPERATOR(stubs::embedding, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::embedding,
                       .doc =
                       "The rows of weight that indices name; the row padding_idx gets no gradient.",
-                      .derivatives =
-                      "weight: embedding_dense_backward(grad, indices, weight.size(0), "
-                      "padding_idx, scale_grad_by_freq)");
+                      .derivatives = "weight: embedding_dense_backward(grad, indices, "
+                      "weight.size(0), padding_idx, scale_grad_by_freq)");
 
-TENON_DEFINE_OPERATOR(stubs::embedding_dense_backward, .category = kCategory,
-                      .doc = "The gradient of embedding's weight.",
-                      .derivatives =
-                      "grad_output: formulas::embedding_double_backward(grad, indices, "
-                      "padding_idx, scale_grad_by_freq)");
+TENON_DEFINE_OPERATOR(stubs::embedding_dense_backward, .doc = "The gradient of embedding's weight.",
+                      .derivatives = "grad_output: formulas::embedding_double_backward(grad, "
+                      "indices, padding_idx, scale_grad_by_freq)");
 
-TENON_DEFINE_OPERATOR(stubs::gru_cell, .category = kCategory,
-                      .doc = "One step of a gated recurrent unit.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::lstm_cell, .category = kCategory,
-                      .doc =
-                      "One step of a long short-term memory; hx holds the hidden and the cell "
-                      "state.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::one_hot, .category = kCategory,
-                      .doc = "For each index a row of 0 with a 1 at that index.",
+TENON_DEFINE_OPERATOR(stubs::gru_cell, .doc = "One step of a gated recurrent unit.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::rnn_tanh_cell, .category = kCategory,
-                      .doc = "One step of a recurrent layer with tanh.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::lstm_cell,
+                      .doc = "One step of a long short-term memory; hx holds the hidden and the "
+                      "cell state.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::one_hot, .doc = "For each index a row of 0 with a 1 at that index.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::rnn_tanh_cell, .doc = "One step of a recurrent layer with tanh.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention,
                       .doc = "softmax(query @ key^T * scale + mask) @ value.", .composite = true);
 
 void add_operators_neural(Dispatcher& dispatcher) {

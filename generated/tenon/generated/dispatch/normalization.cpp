@@ -14,66 +14,54 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "normalization";
 
-TENON_DEFINE_OPERATOR(stubs::batch_norm, .category = kCategory,
-                      .doc =
-                      "Input normalized per channel by the batch's statistics when training, else "
-                      "by the running ones.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::batch_norm,
+                      .doc = "Input normalized per channel by the batch's statistics when "
+                      "training, else by the running ones.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::layer_norm, .category = kCategory,
-                      .doc =
-                      "Input normalized over its last dimensions, scaled by weight and shifted by "
-                      "bias.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::layer_norm,
+                      .doc = "Input normalized over its last dimensions, scaled by weight and "
+                      "shifted by bias.", .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::native_batch_norm_backward, .category = kCategory,
-                      .doc =
-                      "The gradients of batch normalization for input, weight and bias; the ones "
-                      "that output_mask leaves out are undefined.",
-                      .derivatives =
-                      "grad_out, input, weight: formulas::batch_norm_double_backward(grads[0], "
-                      "grads[1], grads[2], grad_out, input, weight, running_mean, running_var, "
-                      "save_mean, save_invstd, train, eps, grad_input_mask)");
+TENON_DEFINE_OPERATOR(stubs::native_batch_norm_backward,
+                      .doc = "The gradients of batch normalization for input, weight and bias; the "
+                      "ones that output_mask leaves out are undefined.",
+                      .derivatives = "grad_out, input, weight: "
+                      "formulas::batch_norm_double_backward(grads[0], grads[1], grads[2], "
+                      "grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, "
+                      "train, eps, grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit, .category = kCategory,
-                      .doc =
-                      "Input normalized per channel by the batch's statistics, which also move the "
-                      "running ones, or by the running ones; then the mean and inverse standard "
-                      "deviation that were used.",
-                      .derivatives =
-                      "input, weight, bias: native_batch_norm_backward(grad, input, weight, "
-                      "Tensor(), Tensor(), result1, result2, training, eps, grad_input_mask)");
+TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit,
+                      .doc = "Input normalized per channel by the batch's statistics, which also "
+                      "move the running ones, or by the running ones; then the mean and inverse "
+                      "standard deviation that were used.",
+                      .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, "
+                      "weight, Tensor(), Tensor(), result1, result2, training, eps, "
+                      "grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit_no_stats, .category = kCategory,
-                      .doc =
-                      "Input normalized per channel by the batch's statistics; then the mean and "
-                      "inverse standard deviation.",
-                      .derivatives =
-                      "input, weight, bias: native_batch_norm_backward(grad, input, weight, "
-                      "Tensor(), Tensor(), result1, result2, true, eps, grad_input_mask)");
+TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit_no_stats,
+                      .doc = "Input normalized per channel by the batch's statistics; then the "
+                      "mean and inverse standard deviation.",
+                      .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, "
+                      "weight, Tensor(), Tensor(), result1, result2, true, eps, grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit_no_training, .category = kCategory,
-                      .doc =
-                      "Input normalized per channel by the running statistics; then the mean and "
-                      "inverse standard deviation that were used.",
-                      .derivatives =
-                      "input, weight, bias: native_batch_norm_backward(grad, input, weight, "
-                      "Tensor(), Tensor(), result1, result2, false, eps, grad_input_mask)");
+TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit_no_training,
+                      .doc = "Input normalized per channel by the running statistics; then the "
+                      "mean and inverse standard deviation that were used.",
+                      .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, "
+                      "weight, Tensor(), Tensor(), result1, result2, false, eps, grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::native_layer_norm, .category = kCategory,
-                      .doc =
-                      "Input normalized over its last dimensions, scaled and shifted; then the "
-                      "means and the inverse standard deviations.",
-                      .derivatives =
-                      "input, weight, bias: native_layer_norm_backward(grad, input, "
+TENON_DEFINE_OPERATOR(stubs::native_layer_norm,
+                      .doc = "Input normalized over its last dimensions, scaled and shifted; then "
+                      "the means and the inverse standard deviations.",
+                      .derivatives = "input, weight, bias: native_layer_norm_backward(grad, input, "
                       "normalized_shape, result1, result2, weight, Tensor(), grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::native_layer_norm_backward, .category = kCategory,
-                      .doc =
-                      "The gradients of native_layer_norm for input, weight and bias; the ones "
-                      "that output_mask leaves out are undefined.",
-                      .derivatives =
-                      "grad_out, input, weight: formulas::layer_norm_double_backward(grads[0], "
-                      "grads[1], grads[2], grad_out, input, normalized_shape, mean, rstd, weight, "
-                      "grad_input_mask)");
+TENON_DEFINE_OPERATOR(stubs::native_layer_norm_backward,
+                      .doc = "The gradients of native_layer_norm for input, weight and bias; the "
+                      "ones that output_mask leaves out are undefined.",
+                      .derivatives = "grad_out, input, weight: "
+                      "formulas::layer_norm_double_backward(grads[0], grads[1], grads[2], "
+                      "grad_out, input, normalized_shape, mean, rstd, weight, grad_input_mask)");
 
 void add_operators_normalization(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::batch_norm, stubs::layer_norm, stubs::native_batch_norm_backward,

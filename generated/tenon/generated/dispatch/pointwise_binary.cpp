@@ -10,43 +10,37 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::add_Tensor, .category = kCategory, .doc = "self + alpha * other.",
+TENON_DEFINE_OPERATOR(stubs::add_Tensor, .doc = "self + alpha * other.",
                       .derivatives = "self: grad\nother: maybe_multiply(grad, alpha)");
 TENON_DEFINE_VARIANT(stubs::add__Tensor, stubs::add_Tensor);
 TENON_DEFINE_VARIANT(stubs::add_out, stubs::add_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::add_Scalar, .category = kCategory, .doc = "self + alpha * other.",
+TENON_DEFINE_OPERATOR(stubs::add_Scalar, .doc = "self + alpha * other.",
                       .derivatives = "self: grad");
 TENON_DEFINE_VARIANT(stubs::add__Scalar, stubs::add_Scalar);
 TENON_DEFINE_VARIANT(stubs::add_Scalar_out, stubs::add_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::addcdiv, .category = kCategory,
-                      .doc = "self + value * tensor1 / tensor2.",
-                      .derivatives =
-                      "self: grad\ntensor1: _addcdiv_grad_tensor1(grad, tensor2, value)\ntensor2: "
-                      "_div_grad_other(grad, tensor1, tensor2, -value.toDouble())");
+TENON_DEFINE_OPERATOR(stubs::addcdiv, .doc = "self + value * tensor1 / tensor2.",
+                      .derivatives = "self: grad\ntensor1: _addcdiv_grad_tensor1(grad, tensor2, "
+                      "value)\ntensor2: _div_grad_other(grad, tensor1, tensor2, "
+                      "-value.toDouble())");
 TENON_DEFINE_VARIANT(stubs::addcdiv_, stubs::addcdiv);
 TENON_DEFINE_VARIANT(stubs::addcdiv_out, stubs::addcdiv);
 
-TENON_DEFINE_OPERATOR(stubs::_addcdiv_grad_tensor1, .category = kCategory,
-                      .doc = "The gradient of addcdiv for tensor1.",
-                      .derivatives =
-                      "grad_output: _addcdiv_grad_tensor1(grad, tensor2, scale)\ntensor2: "
-                      "_div_grad_other(grad, grad_output, tensor2, -scale.toDouble())");
+TENON_DEFINE_OPERATOR(stubs::_addcdiv_grad_tensor1, .doc = "The gradient of addcdiv for tensor1.",
+                      .derivatives = "grad_output: _addcdiv_grad_tensor1(grad, tensor2, "
+                      "scale)\ntensor2: _div_grad_other(grad, grad_output, tensor2, "
+                      "-scale.toDouble())");
 
-TENON_DEFINE_OPERATOR(stubs::addcmul, .category = kCategory,
-                      .doc = "self + value * tensor1 * tensor2.",
-                      .derivatives =
-                      "self: grad\ntensor1: _addcmul_grad_tensor1(grad, tensor2, value)\ntensor2: "
-                      "_addcmul_grad_tensor1(grad, tensor1, value)");
+TENON_DEFINE_OPERATOR(stubs::addcmul, .doc = "self + value * tensor1 * tensor2.",
+                      .derivatives = "self: grad\ntensor1: _addcmul_grad_tensor1(grad, tensor2, "
+                      "value)\ntensor2: _addcmul_grad_tensor1(grad, tensor1, value)");
 TENON_DEFINE_VARIANT(stubs::addcmul_, stubs::addcmul);
 TENON_DEFINE_VARIANT(stubs::addcmul_out, stubs::addcmul);
 
-TENON_DEFINE_OPERATOR(stubs::_addcmul_grad_tensor1, .category = kCategory,
-                      .doc = "The gradient of addcmul for tensor1.",
-                      .derivatives =
-                      "grad_output: _addcmul_grad_tensor1(grad, tensor2, scale)\ntensor2: "
-                      "_addcmul_grad_tensor1(grad, grad_output, scale)");
+TENON_DEFINE_OPERATOR(stubs::_addcmul_grad_tensor1, .doc = "The gradient of addcmul for tensor1.",
+                      .derivatives = "grad_output: _addcmul_grad_tensor1(grad, tensor2, "
+                      "scale)\ntensor2: _addcmul_grad_tensor1(grad, grad_output, scale)");
 
 void add_operators_pointwise_binary(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::add_Tensor, stubs::add__Tensor, stubs::add_out, stubs::add_Scalar,

@@ -9,54 +9,44 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::atan2, .category = kCategory,
-                      .doc = "The angle of the point (other, self), in radians.",
-                      .derivatives =
-                      "self: _atan2_grad_self(grad, self, other)\nother: _atan2_grad_other(grad, "
-                      "self, other, -1)");
+TENON_DEFINE_OPERATOR(stubs::atan2, .doc = "The angle of the point (other, self), in radians.",
+                      .derivatives = "self: _atan2_grad_self(grad, self, other)\nother: "
+                      "_atan2_grad_other(grad, self, other, -1)");
 TENON_DEFINE_VARIANT(stubs::atan2_, stubs::atan2);
 TENON_DEFINE_VARIANT(stubs::atan2_out, stubs::atan2);
 
-TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self, .category = kCategory,
-                      .doc = "The gradient of atan2 for self.",
-                      .derivatives =
-                      "grad_output: _atan2_grad_self(grad, self, other)\nself: "
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self, .doc = "The gradient of atan2 for self.",
+                      .derivatives = "grad_output: _atan2_grad_self(grad, self, other)\nself: "
                       "_atan2_grad_self_grad_self(grad, grad_output, self, other, -2)\nother: "
                       "_atan2_grad_self_grad_other(grad, grad_output, self, other)");
 
-TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_self,
                       .doc = "The gradient of _atan2_grad_self for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_other, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_self_grad_other,
                       .doc = "The gradient of _atan2_grad_self for other.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other, .category = kCategory,
-                      .doc = "The gradient of atan2 for other.",
-                      .derivatives =
-                      "grad_output: _atan2_grad_other(grad, self, other, scale)\nself: "
-                      "_atan2_grad_other_grad_self(grad, grad_output, self, other, scale)\nother: "
-                      "_atan2_grad_self_grad_self(grad, grad_output, self, other, -2 * "
-                      "scale.toDouble())");
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other, .doc = "The gradient of atan2 for other.",
+                      .derivatives = "grad_output: _atan2_grad_other(grad, self, other, "
+                      "scale)\nself: _atan2_grad_other_grad_self(grad, grad_output, self, other, "
+                      "scale)\nother: _atan2_grad_self_grad_self(grad, grad_output, self, other, "
+                      "-2 * scale.toDouble())");
 
-TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_atan2_grad_other_grad_self,
                       .doc = "The gradient of _atan2_grad_other for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_and_Tensor, .category = kCategory,
-                      .doc = "The bits that self and other both have.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_and_Tensor, .doc = "The bits that self and other both have.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_and__Tensor, .category = kCategory,
-                      .doc = "The bits that self and other both have.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_and__Tensor, .doc = "The bits that self and other both have.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_and_out, stubs::bitwise_and_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_and_Scalar, .category = kCategory,
-                      .doc = "The bits that self and other both have.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_and_Scalar, .doc = "The bits that self and other both have.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_and__Scalar, .category = kCategory,
-                      .doc = "The bits that self and other both have.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_and__Scalar, .doc = "The bits that self and other both have.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_and_Scalar_out, stubs::bitwise_and_Scalar);
 

@@ -8,19 +8,15 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_or_Tensor, .category = kCategory,
-                      .doc = "The bits that self or other has.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_or_Tensor, .doc = "The bits that self or other has.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_or__Tensor, .category = kCategory,
-                      .doc = "The bits that self or other has.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_or__Tensor, .doc = "The bits that self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_or_out, stubs::bitwise_or_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_or_Scalar, .category = kCategory,
-                      .doc = "The bits that self or other has.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_or_Scalar, .doc = "The bits that self or other has.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_or__Scalar, .category = kCategory,
-                      .doc = "The bits that self or other has.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_or__Scalar, .doc = "The bits that self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_or_Scalar_out, stubs::bitwise_or_Scalar);
 

@@ -8,19 +8,15 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, .category = kCategory,
-                      .doc = "The bits that either self or other has.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, .doc = "The bits that either self or other has.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, .category = kCategory,
-                      .doc = "The bits that either self or other has.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, .doc = "The bits that either self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_out, stubs::bitwise_xor_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, .category = kCategory,
-                      .doc = "The bits that either self or other has.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, .doc = "The bits that either self or other has.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .category = kCategory,
-                      .doc = "The bits that either self or other has.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .doc = "The bits that either self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
 

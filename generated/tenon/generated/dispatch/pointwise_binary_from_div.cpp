@@ -8,26 +8,24 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::div_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::div_Tensor,
                       .doc = "self / other; integers divide as floating numbers.",
                       .derivatives =
                       "self: grad / other\nother: _div_grad_other(grad, self, other, -1)");
 TENON_DEFINE_VARIANT(stubs::div__Tensor, stubs::div_Tensor);
 TENON_DEFINE_VARIANT(stubs::div_out, stubs::div_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::_div_grad_other_Tensor, .category = kCategory,
-                      .doc = "The gradient of div.Tensor for other.",
-                      .derivatives =
-                      "grad_output: _div_grad_other(grad, self, other, scale)\nself: "
-                      "_div_grad_other(grad, grad_output, other, scale)\nother: "
+TENON_DEFINE_OPERATOR(stubs::_div_grad_other_Tensor, .doc = "The gradient of div.Tensor for other.",
+                      .derivatives = "grad_output: _div_grad_other(grad, self, other, "
+                      "scale)\nself: _div_grad_other(grad, grad_output, other, scale)\nother: "
                       "_div_grad_other_grad_other(grad, grad_output, self, other, -2 * "
                       "scale.toDouble())");
 
-TENON_DEFINE_OPERATOR(stubs::_div_grad_other_grad_other_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_div_grad_other_grad_other_Tensor,
                       .doc = "The gradient of _div_grad_other.Tensor for other.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::div_Scalar, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::div_Scalar,
                       .doc = "self / other; integers divide as floating numbers.",
                       .derivatives = "self: grad / other");
 TENON_DEFINE_VARIANT(stubs::div__Scalar, stubs::div_Scalar);

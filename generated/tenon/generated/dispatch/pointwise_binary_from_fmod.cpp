@@ -9,45 +9,40 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::fmod_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::fmod_Tensor,
                       .doc = "The remainder of self / other with the sign of self.",
                       .derivatives = "self: grad\nother: _fmod_grad_other(grad, self, other, -1)");
 TENON_DEFINE_VARIANT(stubs::fmod__Tensor, stubs::fmod_Tensor);
 TENON_DEFINE_VARIANT(stubs::fmod_out, stubs::fmod_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::_fmod_grad_other_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_fmod_grad_other_Tensor,
                       .doc = "The gradient of fmod.Tensor for other.",
-                      .derivatives =
-                      "grad_output: _fmod_grad_other(grad, self, other, scale)\nself: "
-                      "zeros_like(grad)\nother: zeros_like(grad)");
+                      .derivatives = "grad_output: _fmod_grad_other(grad, self, other, "
+                      "scale)\nself: zeros_like(grad)\nother: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::fmod_Scalar, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::fmod_Scalar,
                       .doc = "The remainder of self / other with the sign of self.",
                       .derivatives = "self: grad");
 TENON_DEFINE_VARIANT(stubs::fmod__Scalar, stubs::fmod_Scalar);
 TENON_DEFINE_VARIANT(stubs::fmod_Scalar_out, stubs::fmod_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::lerp_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::lerp_Tensor,
                       .doc = "The point at weight on the line from self to end.",
-                      .derivatives =
-                      "self: _lerp_grad_self(grad, weight)\nend: grad * weight\nweight: "
-                      "_lerp_grad_weight(grad, self, end)");
+                      .derivatives = "self: _lerp_grad_self(grad, weight)\nend: grad * "
+                      "weight\nweight: _lerp_grad_weight(grad, self, end)");
 TENON_DEFINE_VARIANT(stubs::lerp__Tensor, stubs::lerp_Tensor);
 TENON_DEFINE_VARIANT(stubs::lerp_Tensor_out, stubs::lerp_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::_lerp_grad_self_Tensor, .category = kCategory,
-                      .doc = "The gradient of lerp.Tensor for self.",
-                      .derivatives =
-                      "grad_output: _lerp_grad_self(grad, weight)\nweight: "
+TENON_DEFINE_OPERATOR(stubs::_lerp_grad_self_Tensor, .doc = "The gradient of lerp.Tensor for self.",
+                      .derivatives = "grad_output: _lerp_grad_self(grad, weight)\nweight: "
                       "_addcmul_grad_tensor1(grad, grad_output, -1)");
 
-TENON_DEFINE_OPERATOR(stubs::_lerp_grad_weight_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_lerp_grad_weight_Tensor,
                       .doc = "The gradient of lerp.Tensor for weight.",
-                      .derivatives =
-                      "grad_output: _lerp_grad_weight(grad, self, end)\nself: "
+                      .derivatives = "grad_output: _lerp_grad_weight(grad, self, end)\nself: "
                       "_addcmul_grad_tensor1(grad, grad_output, -1)\nend: grad * grad_output");
 
-TENON_DEFINE_OPERATOR(stubs::lerp_Scalar, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::lerp_Scalar,
                       .doc = "The point at weight on the line from self to end.",
                       .derivatives =
                       "self: grad * (1 - weight.toDouble())\nend: maybe_multiply(grad, weight)");

@@ -9,27 +9,21 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::maximum, .category = kCategory,
-                      .doc =
-                      "The greater of each two elements, NaN if one is; a tie's gradient is split "
-                      "in half.",
-                      .derivatives =
-                      "self: _maximum_grad_self(grad, self, other)\nother: "
+TENON_DEFINE_OPERATOR(stubs::maximum,
+                      .doc = "The greater of each two elements, NaN if one is; a tie's gradient is "
+                      "split in half.",
+                      .derivatives = "self: _maximum_grad_self(grad, self, other)\nother: "
                       "_maximum_grad_self(grad, other, self)");
 TENON_DEFINE_VARIANT(stubs::maximum_out, stubs::maximum);
 
-TENON_DEFINE_OPERATOR(stubs::_maximum_grad_self, .category = kCategory,
-                      .doc = "The gradient of maximum for self.",
-                      .derivatives =
-                      "grad_output: _maximum_grad_self(grad, self, other)\nself: "
+TENON_DEFINE_OPERATOR(stubs::_maximum_grad_self, .doc = "The gradient of maximum for self.",
+                      .derivatives = "grad_output: _maximum_grad_self(grad, self, other)\nself: "
                       "zeros_like(grad)\nother: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::minimum, .category = kCategory,
-                      .doc =
-                      "The smaller of each two elements, NaN if one is; a tie's gradient is split "
-                      "in half.",
-                      .derivatives =
-                      "self: _maximum_grad_self(grad, other, self)\nother: "
+TENON_DEFINE_OPERATOR(stubs::minimum,
+                      .doc = "The smaller of each two elements, NaN if one is; a tie's gradient is "
+                      "split in half.",
+                      .derivatives = "self: _maximum_grad_self(grad, other, self)\nother: "
                       "_maximum_grad_self(grad, self, other)");
 TENON_DEFINE_VARIANT(stubs::minimum_out, stubs::minimum);
 

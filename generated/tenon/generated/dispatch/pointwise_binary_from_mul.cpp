@@ -8,12 +8,12 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::mul_Tensor, .category = kCategory, .doc = "self * other.",
+TENON_DEFINE_OPERATOR(stubs::mul_Tensor, .doc = "self * other.",
                       .derivatives = "self: grad * other\nother: grad * self");
 TENON_DEFINE_VARIANT(stubs::mul__Tensor, stubs::mul_Tensor);
 TENON_DEFINE_VARIANT(stubs::mul_out, stubs::mul_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::mul_Scalar, .category = kCategory, .doc = "self * other.",
+TENON_DEFINE_OPERATOR(stubs::mul_Scalar, .doc = "self * other.",
                       .derivatives = "self: maybe_multiply(grad, other)");
 TENON_DEFINE_VARIANT(stubs::mul__Scalar, stubs::mul_Scalar);
 TENON_DEFINE_VARIANT(stubs::mul_Scalar_out, stubs::mul_Scalar);

@@ -9,64 +9,58 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Scalar, .category = kCategory,
-                      .doc =
-                      "self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, "
-                      "sqrt and division.",
+TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Scalar,
+                      .doc = "self to the power of a number; 2, 3, 0.5 and -1 are as exact as "
+                      "products, sqrt and division.",
                       .derivatives = "self: formulas::pow_backward(grad, self, exponent)",
                       .composite = true);
 TENON_DEFINE_VARIANT(stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar);
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::_pow, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow,
                       .doc = "The part of pow for exponents that have no shorter form.");
 
-TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Tensor, .category = kCategory,
-                      .doc = "self to the power of exponent.",
-                      .derivatives =
-                      "self: _pow_grad_self(grad, self, exponent)\nexponent: "
+TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Tensor, .doc = "self to the power of exponent.",
+                      .derivatives = "self: _pow_grad_self(grad, self, exponent)\nexponent: "
                       "_pow_grad_exponent(grad, self, exponent, result)");
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Tensor_out, stubs::pow_Tensor_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_Tensor_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_Tensor_Tensor,
                       .doc = "The gradient of pow.Tensor_Tensor for self.",
-                      .derivatives =
-                      "grad_output: _pow_grad_self(grad, self, exponent)\nself: "
+                      .derivatives = "grad_output: _pow_grad_self(grad, self, exponent)\nself: "
                       "_pow_grad_self_grad_self(grad, grad_output, self, exponent)\nexponent: "
                       "_pow_grad_self_grad_exponent(grad, grad_output, self, exponent)");
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_self_Tensor_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_self_Tensor_Tensor,
                       .doc = "The gradient of _pow_grad_self.Tensor_Tensor for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_exponent_Tensor_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_grad_exponent_Tensor_Tensor,
                       .doc = "The gradient of _pow_grad_self.Tensor_Tensor for exponent.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor,
                       .doc = "The gradient of pow.Tensor_Tensor for exponent.",
-                      .derivatives =
-                      "grad_output: _pow_grad_exponent(grad, self, exponent, output)\nself: "
-                      "_pow_grad_exponent_grad_self(grad, grad_output, self, exponent, "
-                      "output)\nexponent: zeros_like(grad)\noutput: _pow_grad_exponent(grad, self, "
-                      "exponent, grad_output)");
+                      .derivatives = "grad_output: _pow_grad_exponent(grad, self, exponent, "
+                      "output)\nself: _pow_grad_exponent_grad_self(grad, grad_output, self, "
+                      "exponent, output)\nexponent: zeros_like(grad)\noutput: "
+                      "_pow_grad_exponent(grad, self, exponent, grad_output)");
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_self_Tensor_Tensor, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_self_Tensor_Tensor,
                       .doc = "The gradient of _pow_grad_exponent.Tensor_Tensor for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::pow_Scalar, .category = kCategory,
-                      .doc = "self to the power of exponent.",
+TENON_DEFINE_OPERATOR(stubs::pow_Scalar, .doc = "self to the power of exponent.",
                       .derivatives = "exponent: _pow_grad_exponent(grad, exponent, self)");
 TENON_DEFINE_VARIANT(stubs::pow_Scalar_out, stubs::pow_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Scalar, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Scalar,
                       .doc = "The gradient of pow.Scalar for exponent.",
-                      .derivatives =
-                      "grad_output: _pow_grad_exponent(grad, exponent, self)\nexponent: "
-                      "_pow_grad_exponent_grad_exponent(grad, grad_output, exponent, self)");
+                      .derivatives = "grad_output: _pow_grad_exponent(grad, exponent, "
+                      "self)\nexponent: _pow_grad_exponent_grad_exponent(grad, grad_output, "
+                      "exponent, self)");
 
-TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_exponent_Scalar, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_exponent_Scalar,
                       .doc = "The gradient of _pow_grad_exponent.Scalar for exponent.",
                       .recorded_as_composite = true);
 

@@ -8,14 +8,12 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::abs, .category = kCategory,
-                      .doc = "The absolute value of each element.",
+TENON_DEFINE_OPERATOR(stubs::abs, .doc = "The absolute value of each element.",
                       .derivatives = "self: _abs_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::abs_, stubs::abs);
 TENON_DEFINE_VARIANT(stubs::abs_out, stubs::abs);
 
-TENON_DEFINE_OPERATOR(stubs::_abs_grad_self, .category = kCategory,
-                      .doc = "The gradient of abs for self.",
+TENON_DEFINE_OPERATOR(stubs::_abs_grad_self, .doc = "The gradient of abs for self.",
                       .derivatives =
                       "grad_output: _abs_grad_self(grad, self)\nself: zeros_like(grad)");
 

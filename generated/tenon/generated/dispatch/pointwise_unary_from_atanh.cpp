@@ -9,23 +9,20 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::atanh, .category = kCategory,
-                      .doc = "The inverse hyperbolic tangent of each element.",
+TENON_DEFINE_OPERATOR(stubs::atanh, .doc = "The inverse hyperbolic tangent of each element.",
                       .derivatives = "self: _atanh_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::atanh_, stubs::atanh);
 TENON_DEFINE_VARIANT(stubs::atanh_out, stubs::atanh);
 
-TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self, .category = kCategory,
-                      .doc = "The gradient of atanh for self.",
-                      .derivatives =
-                      "grad_output: _atanh_grad_self(grad, self)\nself: "
+TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self, .doc = "The gradient of atanh for self.",
+                      .derivatives = "grad_output: _atanh_grad_self(grad, self)\nself: "
                       "_atanh_grad_self_grad_self(grad, grad_output, self, 2)");
 
-TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_atanh_grad_self_grad_self,
                       .doc = "The gradient of _atanh_grad_self for self.",
                       .recorded_as_composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_not, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::bitwise_not,
                       .doc = "The bits of each element inverted; of a bool, its negation.",
                       .composite = true);
 TENON_DEFINE_VARIANT(stubs::bitwise_not_, stubs::bitwise_not);

@@ -9,20 +9,18 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::ceil, .category = kCategory,
-                      .doc = "The smallest integer not below each element.",
+TENON_DEFINE_OPERATOR(stubs::ceil, .doc = "The smallest integer not below each element.",
                       .derivatives = "self: zeros_like(grad)");
 TENON_DEFINE_VARIANT(stubs::ceil_, stubs::ceil);
 TENON_DEFINE_VARIANT(stubs::ceil_out, stubs::ceil);
 
-TENON_DEFINE_OPERATOR(stubs::clamp, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::clamp,
                       .doc = "Each element limited to [min, max]; the gradient is 1 at the bounds.",
                       .derivatives = "self: _clamp_grad_self(grad, self, min, max)");
 TENON_DEFINE_VARIANT(stubs::clamp_, stubs::clamp);
 TENON_DEFINE_VARIANT(stubs::clamp_out, stubs::clamp);
 
-TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .category = kCategory,
-                      .doc = "The gradient of clamp for self.",
+TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self, .doc = "The gradient of clamp for self.",
                       .derivatives =
                       "grad_output: _clamp_grad_self(grad, self, min, max)\nself: "
                       "zeros_like(grad)");

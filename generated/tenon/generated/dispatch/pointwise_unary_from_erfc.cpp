@@ -10,19 +10,17 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::erfc, .category = kCategory,
-                      .doc = "The complementary error function of each element.",
+TENON_DEFINE_OPERATOR(stubs::erfc, .doc = "The complementary error function of each element.",
                       .derivatives = "self: _erf_grad_self(grad, self, -1.1283791670955126)");
 TENON_DEFINE_VARIANT(stubs::erfc_, stubs::erfc);
 TENON_DEFINE_VARIANT(stubs::erfc_out, stubs::erfc);
 
-TENON_DEFINE_OPERATOR(stubs::exp, .category = kCategory, .doc = "e to the power of each element.",
+TENON_DEFINE_OPERATOR(stubs::exp, .doc = "e to the power of each element.",
                       .derivatives = "self: grad * result");
 TENON_DEFINE_VARIANT(stubs::exp_, stubs::exp);
 TENON_DEFINE_VARIANT(stubs::exp_out, stubs::exp);
 
-TENON_DEFINE_OPERATOR(stubs::exp2, .category = kCategory,
-                      .doc = "Two to the power of each element.",
+TENON_DEFINE_OPERATOR(stubs::exp2, .doc = "Two to the power of each element.",
                       .derivatives =
                       "self: _addcmul_grad_tensor1(grad, result, 0.6931471805599453)");
 TENON_DEFINE_VARIANT(stubs::exp2_, stubs::exp2);

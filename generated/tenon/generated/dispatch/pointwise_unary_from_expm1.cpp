@@ -12,31 +12,26 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::expm1, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::expm1,
                       .doc = "e to the power of each element, minus 1, accurate near 0.",
                       .derivatives = "self: _expm1_grad_self(grad, result)");
 TENON_DEFINE_VARIANT(stubs::expm1_, stubs::expm1);
 TENON_DEFINE_VARIANT(stubs::expm1_out, stubs::expm1);
 
-TENON_DEFINE_OPERATOR(stubs::_expm1_grad_self, .category = kCategory,
-                      .doc = "The gradient of expm1 for self.",
+TENON_DEFINE_OPERATOR(stubs::_expm1_grad_self, .doc = "The gradient of expm1 for self.",
                       .derivatives =
                       "grad_output: _expm1_grad_self(grad, output)\noutput: grad * grad_output");
 
-TENON_DEFINE_OPERATOR(stubs::floor, .category = kCategory,
-                      .doc = "The largest integer not above each element.",
+TENON_DEFINE_OPERATOR(stubs::floor, .doc = "The largest integer not above each element.",
                       .derivatives = "self: zeros_like(grad)");
 TENON_DEFINE_VARIANT(stubs::floor_, stubs::floor);
 TENON_DEFINE_VARIANT(stubs::floor_out, stubs::floor);
 
-TENON_DEFINE_OPERATOR(stubs::isfinite, .category = kCategory,
-                      .doc = "Whether each element is neither infinite nor NaN.");
+TENON_DEFINE_OPERATOR(stubs::isfinite, .doc = "Whether each element is neither infinite nor NaN.");
 
-TENON_DEFINE_OPERATOR(stubs::isinf, .category = kCategory,
-                      .doc = "Whether each element is infinite.");
+TENON_DEFINE_OPERATOR(stubs::isinf, .doc = "Whether each element is infinite.");
 
-TENON_DEFINE_OPERATOR(stubs::isnan, .category = kCategory,
-                      .doc = "Whether each element is not a number.");
+TENON_DEFINE_OPERATOR(stubs::isnan, .doc = "Whether each element is not a number.");
 
 void add_operators_pointwise_unary_from_expm1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::expm1, stubs::expm1_, stubs::expm1_out, stubs::_expm1_grad_self,

@@ -10,31 +10,27 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::log, .category = kCategory,
-                      .doc = "The natural logarithm of each element.",
+TENON_DEFINE_OPERATOR(stubs::log, .doc = "The natural logarithm of each element.",
                       .derivatives = "self: grad / self");
 TENON_DEFINE_VARIANT(stubs::log_, stubs::log);
 TENON_DEFINE_VARIANT(stubs::log_out, stubs::log);
 
-TENON_DEFINE_OPERATOR(stubs::log10, .category = kCategory,
-                      .doc = "The logarithm to base 10 of each element.",
+TENON_DEFINE_OPERATOR(stubs::log10, .doc = "The logarithm to base 10 of each element.",
                       .derivatives = "self: _addcdiv_grad_tensor1(grad, self, 0.4342944819032518)");
 TENON_DEFINE_VARIANT(stubs::log10_, stubs::log10);
 TENON_DEFINE_VARIANT(stubs::log10_out, stubs::log10);
 
-TENON_DEFINE_OPERATOR(stubs::log1p, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::log1p,
                       .doc = "The natural logarithm of 1 plus each element, accurate near 0.",
                       .derivatives = "self: _log1p_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::log1p_, stubs::log1p);
 TENON_DEFINE_VARIANT(stubs::log1p_out, stubs::log1p);
 
-TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self, .category = kCategory,
-                      .doc = "The gradient of log1p for self.",
-                      .derivatives =
-                      "grad_output: _log1p_grad_self(grad, self)\nself: "
+TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self, .doc = "The gradient of log1p for self.",
+                      .derivatives = "grad_output: _log1p_grad_self(grad, self)\nself: "
                       "_log1p_grad_self_grad_self(grad, grad_output, self, -1)");
 
-TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self_grad_self, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_log1p_grad_self_grad_self,
                       .doc = "The gradient of _log1p_grad_self for self.",
                       .recorded_as_composite = true);
 

@@ -10,21 +10,18 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::log2, .category = kCategory,
-                      .doc = "The logarithm to base 2 of each element.",
+TENON_DEFINE_OPERATOR(stubs::log2, .doc = "The logarithm to base 2 of each element.",
                       .derivatives = "self: _addcdiv_grad_tensor1(grad, self, 1.4426950408889634)");
 TENON_DEFINE_VARIANT(stubs::log2_, stubs::log2);
 TENON_DEFINE_VARIANT(stubs::log2_out, stubs::log2);
 
-TENON_DEFINE_OPERATOR(stubs::logical_not, .category = kCategory,
-                      .doc = "Whether each element is zero.");
+TENON_DEFINE_OPERATOR(stubs::logical_not, .doc = "Whether each element is zero.");
 
-TENON_DEFINE_OPERATOR(stubs::logical_not_, .category = kCategory,
-                      .doc = "Whether each element is zero.",
+TENON_DEFINE_OPERATOR(stubs::logical_not_, .doc = "Whether each element is zero.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::logical_not_out, stubs::logical_not);
 
-TENON_DEFINE_OPERATOR(stubs::neg, .category = kCategory, .doc = "The negative of each element.",
+TENON_DEFINE_OPERATOR(stubs::neg, .doc = "The negative of each element.",
                       .derivatives = "self: -grad");
 TENON_DEFINE_VARIANT(stubs::neg_, stubs::neg);
 TENON_DEFINE_VARIANT(stubs::neg_out, stubs::neg);

@@ -8,8 +8,7 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::sign, .category = kCategory,
-                      .doc = "-1, 0 or 1 by the sign of each element.",
+TENON_DEFINE_OPERATOR(stubs::sign, .doc = "-1, 0 or 1 by the sign of each element.",
                       .derivatives = "self: zeros_like(grad)");
 TENON_DEFINE_VARIANT(stubs::sign_, stubs::sign);
 TENON_DEFINE_VARIANT(stubs::sign_out, stubs::sign);

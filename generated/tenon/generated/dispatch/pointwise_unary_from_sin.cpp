@@ -8,17 +8,14 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::sin, .category = kCategory,
-                      .doc = "The sine of each element, in radians.",
+TENON_DEFINE_OPERATOR(stubs::sin, .doc = "The sine of each element, in radians.",
                       .derivatives = "self: _sin_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::sin_, stubs::sin);
 TENON_DEFINE_VARIANT(stubs::sin_out, stubs::sin);
 
-TENON_DEFINE_OPERATOR(stubs::_sin_grad_self, .category = kCategory,
-                      .doc = "The gradient of sin for self.",
-                      .derivatives =
-                      "grad_output: _sin_grad_self(grad, self)\nself: _cos_grad_self(grad * "
-                      "grad_output, self, -1)");
+TENON_DEFINE_OPERATOR(stubs::_sin_grad_self, .doc = "The gradient of sin for self.",
+                      .derivatives = "grad_output: _sin_grad_self(grad, self)\nself: "
+                      "_cos_grad_self(grad * grad_output, self, -1)");
 
 void add_operators_pointwise_unary_from_sin(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::sin, stubs::sin_, stubs::sin_out, stubs::_sin_grad_self>(dispatcher);

@@ -20,66 +20,55 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "random";
 
-TENON_DEFINE_OPERATOR(stubs::bernoulli__float, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::bernoulli__float,
                       .doc = "Overwrites self with 1 with probability p, else 0.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::dropout, .category = kCategory,
-                      .doc =
-                      "In training, elements set to 0 with probability p and else scaled by 1 / (1 "
-                      "- p).", .composite = true, .nondeterministic_seeded = true);
+TENON_DEFINE_OPERATOR(stubs::dropout,
+                      .doc = "In training, elements set to 0 with probability p and else scaled by "
+                      "1 / (1 - p).", .composite = true, .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::native_dropout, .category = kCategory,
-                      .doc =
-                      "Elements set to 0 with probability p and else scaled by 1 / (1 - p), and "
-                      "the mask of those kept.",
-                      .derivatives =
-                      "input: native_dropout_backward(grad, result1, formulas::dropout_scale(p, "
-                      "train))", .nondeterministic_seeded = true);
+TENON_DEFINE_OPERATOR(stubs::native_dropout,
+                      .doc = "Elements set to 0 with probability p and else scaled by 1 / (1 - p), "
+                      "and the mask of those kept.",
+                      .derivatives = "input: native_dropout_backward(grad, result1, "
+                      "formulas::dropout_scale(p, train))", .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .category = kCategory,
-                      .doc = "The gradient of dropout's argument.",
+TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .doc = "The gradient of dropout's argument.",
                       .derivatives = "grad_output: native_dropout_backward(grad, mask, scale)");
 
-TENON_DEFINE_OPERATOR(stubs::normal_, .category = kCategory,
-                      .doc = "Overwrites self with normally distributed numbers.",
+TENON_DEFINE_OPERATOR(stubs::normal_, .doc = "Overwrites self with normally distributed numbers.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::rand, .category = kCategory, .doc = "Numbers uniform in [0, 1).",
+TENON_DEFINE_OPERATOR(stubs::rand, .doc = "Numbers uniform in [0, 1).",
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::rand_like, .category = kCategory,
-                      .doc = "Numbers uniform in [0, 1), in the sizes of self.",
+TENON_DEFINE_OPERATOR(stubs::rand_like, .doc = "Numbers uniform in [0, 1), in the sizes of self.",
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::randint, .category = kCategory,
-                      .doc = "Integers uniform in [0, high).", .composite = true,
+TENON_DEFINE_OPERATOR(stubs::randint, .doc = "Integers uniform in [0, high).", .composite = true,
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::randint_low, .category = kCategory,
-                      .doc = "Integers uniform in [low, high).", .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::randn, .category = kCategory,
-                      .doc = "Normally distributed numbers of mean 0 and variance 1.",
+TENON_DEFINE_OPERATOR(stubs::randint_low, .doc = "Integers uniform in [low, high).",
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::randn_like, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::randn, .doc = "Normally distributed numbers of mean 0 and variance 1.",
+                      .nondeterministic_seeded = true);
+
+TENON_DEFINE_OPERATOR(stubs::randn_like,
                       .doc =
                       "Normally distributed numbers of mean 0 and variance 1, in the sizes of "
                       "self.", .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::random__from, .category = kCategory,
-                      .doc =
-                      "Overwrites self with integers uniform in [from, to), or up to the greatest "
-                      "of its dtype.", .derivatives = "self: zeros_like(grad)",
+TENON_DEFINE_OPERATOR(stubs::random__from,
+                      .doc = "Overwrites self with integers uniform in [from, to), or up to the "
+                      "greatest of its dtype.", .derivatives = "self: zeros_like(grad)",
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::randperm, .category = kCategory,
-                      .doc = "The integers below n in random order.",
+TENON_DEFINE_OPERATOR(stubs::randperm, .doc = "The integers below n in random order.",
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::uniform_, .category = kCategory,
-                      .doc = "Overwrites self with numbers uniform in [from, to).",
+TENON_DEFINE_OPERATOR(stubs::uniform_, .doc = "Overwrites self with numbers uniform in [from, to).",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
 void add_operators_random(Dispatcher& dispatcher) {

@@ -15,49 +15,42 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "reduction";
 
-TENON_DEFINE_OPERATOR(stubs::all, .category = kCategory,
-                      .doc = "Whether all elements are nonzero.");
+TENON_DEFINE_OPERATOR(stubs::all, .doc = "Whether all elements are nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::all_dim, .category = kCategory,
-                      .doc = "Whether all elements over a dimension are nonzero.");
+TENON_DEFINE_OPERATOR(stubs::all_dim, .doc = "Whether all elements over a dimension are nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::amax, .category = kCategory,
-                      .doc =
-                      "The greatest element over dimensions, NaN if there is one; ties share the "
-                      "gradient equally.",
+TENON_DEFINE_OPERATOR(stubs::amax,
+                      .doc = "The greatest element over dimensions, NaN if there is one; ties "
+                      "share the gradient equally.",
                       .derivatives =
                       "self: formulas::extremum_backward(grad, self, result, dim, keepdim)");
 TENON_DEFINE_VARIANT(stubs::amax_out, stubs::amax);
 
-TENON_DEFINE_OPERATOR(stubs::amin, .category = kCategory,
-                      .doc =
-                      "The smallest element over dimensions, NaN if there is one; ties share the "
-                      "gradient equally.",
+TENON_DEFINE_OPERATOR(stubs::amin,
+                      .doc = "The smallest element over dimensions, NaN if there is one; ties "
+                      "share the gradient equally.",
                       .derivatives =
                       "self: formulas::extremum_backward(grad, self, result, dim, keepdim)");
 TENON_DEFINE_VARIANT(stubs::amin_out, stubs::amin);
 
-TENON_DEFINE_OPERATOR(stubs::any, .category = kCategory, .doc = "Whether any element is nonzero.");
+TENON_DEFINE_OPERATOR(stubs::any, .doc = "Whether any element is nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::any_dim, .category = kCategory,
-                      .doc = "Whether any element over a dimension is nonzero.");
+TENON_DEFINE_OPERATOR(stubs::any_dim, .doc = "Whether any element over a dimension is nonzero.");
 
-TENON_DEFINE_OPERATOR(stubs::argmax, .category = kCategory,
-                      .doc =
-                      "The index of the first greatest element, over a dimension or in row-major "
-                      "order.");
+TENON_DEFINE_OPERATOR(stubs::argmax,
+                      .doc = "The index of the first greatest element, over a dimension or in "
+                      "row-major order.");
 
-TENON_DEFINE_OPERATOR(stubs::argmin, .category = kCategory,
-                      .doc =
-                      "The index of the first smallest element, over a dimension or in row-major "
-                      "order.");
+TENON_DEFINE_OPERATOR(stubs::argmin,
+                      .doc = "The index of the first smallest element, over a dimension or in "
+                      "row-major order.");
 
-TENON_DEFINE_OPERATOR(stubs::cumsum, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::cumsum,
                       .doc = "The sums of the elements of a dimension up to each index.",
                       .derivatives = "self: formulas::cumsum_backward(grad, dim, self.dtype())");
 TENON_DEFINE_VARIANT(stubs::cumsum_out, stubs::cumsum);
 
-TENON_DEFINE_OPERATOR(stubs::logsumexp, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::logsumexp,
                       .doc =
                       "The logarithm of the sum of exponentials over dimensions, without overflow.",
                       .derivatives =

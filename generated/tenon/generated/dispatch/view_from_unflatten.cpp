@@ -12,36 +12,33 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "view";
 
-TENON_DEFINE_OPERATOR(stubs::unflatten_int, .category = kCategory,
-                      .doc = "self with a dimension divided into several.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::unflatten_int, .doc = "self with a dimension divided into several.",
+                      .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::unfold, .category = kCategory,
-                      .doc =
-                      "Windows of a dimension, every step indices, with their elements as a last "
-                      "dimension.",
+TENON_DEFINE_OPERATOR(stubs::unfold,
+                      .doc = "Windows of a dimension, every step indices, with their elements as a "
+                      "last dimension.",
                       .derivatives =
                       "self: formulas::unfold_backward(grad, self.sizes(), dimension, size, step)",
                       .view_inverse =
                       "formulas::unfold_inverse(base, mutated_view, dimension, size, step)");
 
-TENON_DEFINE_OPERATOR(stubs::_unsafe_view, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::_unsafe_view,
                       .doc =
                       "The elements of self, which is a temporary nobody else sees, in other "
                       "sizes.", .derivatives = "self: grad.reshape(self.sizes())");
 
-TENON_DEFINE_OPERATOR(stubs::unsqueeze, .category = kCategory,
+TENON_DEFINE_OPERATOR(stubs::unsqueeze,
                       .doc = "self with a dimension of size 1 inserted before dim.",
                       .derivatives = "self: grad.squeeze(dim)",
                       .view_inverse = "mutated_view.squeeze(dim)");
 
-TENON_DEFINE_OPERATOR(stubs::unsqueeze_, .category = kCategory,
-                      .doc = "Inserts a dimension of size 1 into self.",
+TENON_DEFINE_OPERATOR(stubs::unsqueeze_, .doc = "Inserts a dimension of size 1 into self.",
                       .derivatives = "self: grad.squeeze(dim)");
 
-TENON_DEFINE_OPERATOR(stubs::view, .category = kCategory,
-                      .doc =
-                      "The elements of self in other sizes, where its strides allow it; one size "
-                      "may be -1.", .derivatives = "self: grad.reshape(self.sizes())",
+TENON_DEFINE_OPERATOR(stubs::view,
+                      .doc = "The elements of self in other sizes, where its strides allow it; one "
+                      "size may be -1.", .derivatives = "self: grad.reshape(self.sizes())",
                       .view_inverse = "mutated_view.reshape(base.sizes())");
 
 void add_operators_view_from_unflatten(Dispatcher& dispatcher) {

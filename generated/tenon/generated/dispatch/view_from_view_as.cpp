@@ -8,8 +8,8 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "view";
 
-TENON_DEFINE_OPERATOR(stubs::view_as, .category = kCategory,
-                      .doc = "self viewed in the sizes of other.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::view_as, .doc = "self viewed in the sizes of other.",
+                      .composite = true);
 
 void add_operators_view_from_view_as(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::view_as>(dispatcher);

@@ -12,7 +12,6 @@ struct TENON_API _log_softmax
   static constexpr std::string_view kSchema =
       "_log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor";
 };
-
 struct TENON_API _log_softmax_out
     : Operator<_log_softmax_out, TensorBase&(const TensorBase&, int64_t, bool, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -11,7 +11,6 @@ struct TENON_API _softmax : Operator<_softmax, TensorBase(const TensorBase&, int
   static constexpr std::string_view kSchema =
       "_softmax(Tensor self, int dim, bool half_to_float) -> Tensor";
 };
-
 struct TENON_API _softmax_out
     : Operator<_softmax_out, TensorBase&(const TensorBase&, int64_t, bool, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API abs : Operator<abs, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "abs(Tensor self) -> Tensor";
 };
-
 struct TENON_API abs_ : Operator<abs_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "abs_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API abs_out : Operator<abs_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

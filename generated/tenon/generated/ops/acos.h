@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API acos : Operator<acos, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "acos(Tensor self) -> Tensor";
 };
-
 struct TENON_API acos_ : Operator<acos_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "acos_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API acos_out : Operator<acos_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API acosh : Operator<acosh, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "acosh(Tensor self) -> Tensor";
 };
-
 struct TENON_API acosh_ : Operator<acosh_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "acosh_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API acosh_out : Operator<acosh_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

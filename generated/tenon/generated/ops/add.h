@@ -12,13 +12,11 @@ struct TENON_API add_Tensor
   static constexpr std::string_view kSchema =
       "add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor";
 };
-
 struct TENON_API add__Tensor
     : Operator<add__Tensor, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)";
 };
-
 struct TENON_API add_out
     : Operator<add_out,
                TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&)> {
@@ -32,13 +30,11 @@ struct TENON_API add_Scalar
   static constexpr std::string_view kSchema =
       "add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor";
 };
-
 struct TENON_API add__Scalar
     : Operator<add__Scalar, TensorBase&(TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)";
 };
-
 struct TENON_API add_Scalar_out
     : Operator<add_Scalar_out,
                TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&)> {

@@ -13,14 +13,12 @@ struct TENON_API addcdiv
   static constexpr std::string_view kSchema =
       "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor";
 };
-
 struct TENON_API addcdiv_
     : Operator<addcdiv_,
                TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)";
 };
-
 struct TENON_API addcdiv_out
     : Operator<addcdiv_out,
                TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,

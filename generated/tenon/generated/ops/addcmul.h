@@ -13,14 +13,12 @@ struct TENON_API addcmul
   static constexpr std::string_view kSchema =
       "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor";
 };
-
 struct TENON_API addcmul_
     : Operator<addcmul_,
                TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!)";
 };
-
 struct TENON_API addcmul_out
     : Operator<addcmul_out,
                TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,

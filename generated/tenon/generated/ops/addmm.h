@@ -15,7 +15,6 @@ struct TENON_API addmm
   static constexpr std::string_view kSchema =
       "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor";
 };
-
 struct TENON_API addmm_
     : Operator<addmm_,
                TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
@@ -24,7 +23,6 @@ struct TENON_API addmm_
       "addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> "
       "Tensor(a!)";
 };
-
 struct TENON_API addmm_out
     : Operator<addmm_out,
                TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,

@@ -11,7 +11,6 @@ struct TENON_API amax : Operator<amax, TensorBase(const TensorBase&, IntArrayRef
   static constexpr std::string_view kSchema =
       "amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor";
 };
-
 struct TENON_API amax_out
     : Operator<amax_out, TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -11,7 +11,6 @@ struct TENON_API amin : Operator<amin, TensorBase(const TensorBase&, IntArrayRef
   static constexpr std::string_view kSchema =
       "amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor";
 };
-
 struct TENON_API amin_out
     : Operator<amin_out, TensorBase&(const TensorBase&, IntArrayRef, bool, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API asin : Operator<asin, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "asin(Tensor self) -> Tensor";
 };
-
 struct TENON_API asin_ : Operator<asin_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "asin_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API asin_out : Operator<asin_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API asinh : Operator<asinh, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "asinh(Tensor self) -> Tensor";
 };
-
 struct TENON_API asinh_ : Operator<asinh_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "asinh_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API asinh_out : Operator<asinh_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

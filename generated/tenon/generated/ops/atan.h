@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API atan : Operator<atan, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "atan(Tensor self) -> Tensor";
 };
-
 struct TENON_API atan_ : Operator<atan_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "atan_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API atan_out : Operator<atan_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

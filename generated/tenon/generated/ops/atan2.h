@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API atan2 : Operator<atan2, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "atan2(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API atan2_ : Operator<atan2_, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API atan2_out
     : Operator<atan2_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API atanh : Operator<atanh, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "atanh(Tensor self) -> Tensor";
 };
-
 struct TENON_API atanh_ : Operator<atanh_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "atanh_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API atanh_out : Operator<atanh_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

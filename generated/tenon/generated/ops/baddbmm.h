@@ -15,7 +15,6 @@ struct TENON_API baddbmm
       "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> "
       "Tensor";
 };
-
 struct TENON_API baddbmm_
     : Operator<baddbmm_,
                TensorBase&(TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,
@@ -24,7 +23,6 @@ struct TENON_API baddbmm_
       "baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) "
       "-> Tensor(a!)";
 };
-
 struct TENON_API baddbmm_out
     : Operator<baddbmm_out,
                TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&,

@@ -12,13 +12,11 @@ struct TENON_API bitwise_and_Tensor
   static constexpr std::string_view kSchema =
       "bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API bitwise_and__Tensor
     : Operator<bitwise_and__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_and_out
     : Operator<bitwise_and_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -31,13 +29,11 @@ struct TENON_API bitwise_and_Scalar
   static constexpr std::string_view kSchema =
       "bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API bitwise_and__Scalar
     : Operator<bitwise_and__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_and_Scalar_out
     : Operator<bitwise_and_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

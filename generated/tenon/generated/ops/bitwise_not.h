@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API bitwise_not : Operator<bitwise_not, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "bitwise_not(Tensor self) -> Tensor";
 };
-
 struct TENON_API bitwise_not_ : Operator<bitwise_not_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "bitwise_not_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_not_out
     : Operator<bitwise_not_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -12,13 +12,11 @@ struct TENON_API bitwise_or_Tensor
   static constexpr std::string_view kSchema =
       "bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API bitwise_or__Tensor
     : Operator<bitwise_or__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_or_out
     : Operator<bitwise_or_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -31,13 +29,11 @@ struct TENON_API bitwise_or_Scalar
   static constexpr std::string_view kSchema =
       "bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API bitwise_or__Scalar
     : Operator<bitwise_or__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_or_Scalar_out
     : Operator<bitwise_or_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

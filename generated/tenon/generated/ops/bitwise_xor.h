@@ -12,13 +12,11 @@ struct TENON_API bitwise_xor_Tensor
   static constexpr std::string_view kSchema =
       "bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API bitwise_xor__Tensor
     : Operator<bitwise_xor__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_xor_out
     : Operator<bitwise_xor_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -31,13 +29,11 @@ struct TENON_API bitwise_xor_Scalar
   static constexpr std::string_view kSchema =
       "bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API bitwise_xor__Scalar
     : Operator<bitwise_xor__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API bitwise_xor_Scalar_out
     : Operator<bitwise_xor_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API bmm : Operator<bmm, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "bmm(Tensor self, Tensor mat2) -> Tensor";
 };
-
 struct TENON_API bmm_out
     : Operator<bmm_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API cat : Operator<cat, TensorBase(TensorList, int64_t)> {
   static constexpr std::string_view kSchema = "cat(Tensor[] tensors, int dim=0) -> Tensor";
 };
-
 struct TENON_API cat_out : Operator<cat_out, TensorBase&(TensorList, int64_t, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API ceil : Operator<ceil, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "ceil(Tensor self) -> Tensor";
 };
-
 struct TENON_API ceil_ : Operator<ceil_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "ceil_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API ceil_out : Operator<ceil_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -14,7 +14,6 @@ struct TENON_API clamp
   static constexpr std::string_view kSchema =
       "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor";
 };
-
 struct TENON_API clamp_
     : Operator<clamp_,
                TensorBase&(TensorBase&, const std::optional<Scalar>&,
@@ -22,7 +21,6 @@ struct TENON_API clamp_
   static constexpr std::string_view kSchema =
       "clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)";
 };
-
 struct TENON_API clamp_out
     : Operator<clamp_out,
                TensorBase&(const TensorBase&, const std::optional<Scalar>&,

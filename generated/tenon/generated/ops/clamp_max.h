@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API clamp_max : Operator<clamp_max, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "clamp_max(Tensor self, Scalar max) -> Tensor";
 };
-
 struct TENON_API clamp_max_ : Operator<clamp_max_, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!)";
 };
-
 struct TENON_API clamp_max_out
     : Operator<clamp_max_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

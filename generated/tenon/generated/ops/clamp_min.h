@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API clamp_min : Operator<clamp_min, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "clamp_min(Tensor self, Scalar min) -> Tensor";
 };
-
 struct TENON_API clamp_min_ : Operator<clamp_min_, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!)";
 };
-
 struct TENON_API clamp_min_out
     : Operator<clamp_min_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API cos : Operator<cos, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "cos(Tensor self) -> Tensor";
 };
-
 struct TENON_API cos_ : Operator<cos_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "cos_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API cos_out : Operator<cos_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

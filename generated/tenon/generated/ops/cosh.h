@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API cosh : Operator<cosh, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "cosh(Tensor self) -> Tensor";
 };
-
 struct TENON_API cosh_ : Operator<cosh_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "cosh_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API cosh_out : Operator<cosh_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

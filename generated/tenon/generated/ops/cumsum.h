@@ -12,7 +12,6 @@ struct TENON_API cumsum
   static constexpr std::string_view kSchema =
       "cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor";
 };
-
 struct TENON_API cumsum_out
     : Operator<cumsum_out,
                TensorBase&(const TensorBase&, int64_t, std::optional<DType>, TensorBase&)> {

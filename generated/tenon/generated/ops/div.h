@@ -11,12 +11,10 @@ struct TENON_API div_Tensor
     : Operator<div_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "div.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API div__Tensor : Operator<div__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API div_out
     : Operator<div_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -46,12 +44,10 @@ struct TENON_API _div_grad_other_grad_other_Tensor
 struct TENON_API div_Scalar : Operator<div_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "div.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API div__Scalar : Operator<div__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API div_Scalar_out
     : Operator<div_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

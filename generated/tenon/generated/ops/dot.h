@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API dot : Operator<dot, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "dot(Tensor self, Tensor tensor) -> Tensor";
 };
-
 struct TENON_API dot_out
     : Operator<dot_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

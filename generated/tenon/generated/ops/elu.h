@@ -12,13 +12,11 @@ struct TENON_API elu
   static constexpr std::string_view kSchema =
       "elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor";
 };
-
 struct TENON_API elu_
     : Operator<elu_, TensorBase&(TensorBase&, const Scalar&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!)";
 };
-
 struct TENON_API elu_out
     : Operator<elu_out,
                TensorBase&(const TensorBase&, const Scalar&, const Scalar&, const Scalar&,

@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API eq_Tensor : Operator<eq_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "eq.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API eq__Tensor : Operator<eq__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API eq_out
     : Operator<eq_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -26,12 +24,10 @@ struct TENON_API eq_out
 struct TENON_API eq_Scalar : Operator<eq_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "eq.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API eq__Scalar : Operator<eq__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API eq_Scalar_out
     : Operator<eq_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

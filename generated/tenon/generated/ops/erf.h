@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API erf : Operator<erf, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "erf(Tensor self) -> Tensor";
 };
-
 struct TENON_API erf_ : Operator<erf_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "erf_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API erf_out : Operator<erf_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API erfc : Operator<erfc, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "erfc(Tensor self) -> Tensor";
 };
-
 struct TENON_API erfc_ : Operator<erfc_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "erfc_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API erfc_out : Operator<erfc_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

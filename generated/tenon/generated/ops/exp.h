@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API exp : Operator<exp, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "exp(Tensor self) -> Tensor";
 };
-
 struct TENON_API exp_ : Operator<exp_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "exp_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API exp_out : Operator<exp_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API exp2 : Operator<exp2, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "exp2(Tensor self) -> Tensor";
 };
-
 struct TENON_API exp2_ : Operator<exp2_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "exp2_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API exp2_out : Operator<exp2_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

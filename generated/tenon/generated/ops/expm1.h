@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API expm1 : Operator<expm1, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "expm1(Tensor self) -> Tensor";
 };
-
 struct TENON_API expm1_ : Operator<expm1_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "expm1_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API expm1_out : Operator<expm1_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API floor : Operator<floor, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "floor(Tensor self) -> Tensor";
 };
-
 struct TENON_API floor_ : Operator<floor_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "floor_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API floor_out : Operator<floor_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

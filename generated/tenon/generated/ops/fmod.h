@@ -11,13 +11,11 @@ struct TENON_API fmod_Tensor
     : Operator<fmod_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "fmod.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API fmod__Tensor
     : Operator<fmod__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API fmod_out
     : Operator<fmod_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -37,12 +35,10 @@ struct TENON_API _fmod_grad_other_Tensor
 struct TENON_API fmod_Scalar : Operator<fmod_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "fmod.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API fmod__Scalar : Operator<fmod__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API fmod_Scalar_out
     : Operator<fmod_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

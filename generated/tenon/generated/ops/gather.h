@@ -12,7 +12,6 @@ struct TENON_API gather
   static constexpr std::string_view kSchema =
       "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor";
 };
-
 struct TENON_API gather_out
     : Operator<gather_out,
                TensorBase&(const TensorBase&, int64_t, const TensorBase&, bool, TensorBase&)> {

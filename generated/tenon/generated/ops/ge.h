@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API ge_Tensor : Operator<ge_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "ge.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API ge__Tensor : Operator<ge__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API ge_out
     : Operator<ge_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -26,12 +24,10 @@ struct TENON_API ge_out
 struct TENON_API ge_Scalar : Operator<ge_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "ge.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API ge__Scalar : Operator<ge__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API ge_Scalar_out
     : Operator<ge_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -11,12 +11,10 @@ struct TENON_API gelu : Operator<gelu, TensorBase(const TensorBase&, std::string
   static constexpr std::string_view kSchema =
       "gelu(Tensor self, *, str approximate='none') -> Tensor";
 };
-
 struct TENON_API gelu_ : Operator<gelu_, TensorBase&(TensorBase&, std::string_view)> {
   static constexpr std::string_view kSchema =
       "gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)";
 };
-
 struct TENON_API gelu_out
     : Operator<gelu_out, TensorBase&(const TensorBase&, std::string_view, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API gt_Tensor : Operator<gt_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "gt.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API gt__Tensor : Operator<gt__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API gt_out
     : Operator<gt_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -26,12 +24,10 @@ struct TENON_API gt_out
 struct TENON_API gt_Scalar : Operator<gt_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "gt.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API gt__Scalar : Operator<gt__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API gt_Scalar_out
     : Operator<gt_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

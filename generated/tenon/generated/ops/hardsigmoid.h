@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API hardsigmoid : Operator<hardsigmoid, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "hardsigmoid(Tensor self) -> Tensor";
 };
-
 struct TENON_API hardsigmoid_ : Operator<hardsigmoid_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "hardsigmoid_(Tensor(a!) self) -> Tensor(a!)";
 };

@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API hardswish : Operator<hardswish, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "hardswish(Tensor self) -> Tensor";
 };
-
 struct TENON_API hardswish_ : Operator<hardswish_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "hardswish_(Tensor(a!) self) -> Tensor(a!)";
 };

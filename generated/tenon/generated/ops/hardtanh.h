@@ -12,13 +12,11 @@ struct TENON_API hardtanh
   static constexpr std::string_view kSchema =
       "hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor";
 };
-
 struct TENON_API hardtanh_
     : Operator<hardtanh_, TensorBase&(TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)";
 };
-
 struct TENON_API hardtanh_out
     : Operator<hardtanh_out,
                TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&)> {

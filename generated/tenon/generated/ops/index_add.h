@@ -14,7 +14,6 @@ struct TENON_API index_add
   static constexpr std::string_view kSchema =
       "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor";
 };
-
 struct TENON_API index_add_
     : Operator<index_add_,
                TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&,

@@ -12,7 +12,6 @@ struct TENON_API index_select
   static constexpr std::string_view kSchema =
       "index_select(Tensor self, int dim, Tensor index) -> Tensor";
 };
-
 struct TENON_API index_select_out
     : Operator<index_select_out,
                TensorBase&(const TensorBase&, int64_t, const TensorBase&, TensorBase&)> {

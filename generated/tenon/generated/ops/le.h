@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API le_Tensor : Operator<le_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "le.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API le__Tensor : Operator<le__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API le_out
     : Operator<le_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -26,12 +24,10 @@ struct TENON_API le_out
 struct TENON_API le_Scalar : Operator<le_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "le.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API le__Scalar : Operator<le__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API le_Scalar_out
     : Operator<le_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

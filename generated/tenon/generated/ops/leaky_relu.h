@@ -11,12 +11,10 @@ struct TENON_API leaky_relu : Operator<leaky_relu, TensorBase(const TensorBase&,
   static constexpr std::string_view kSchema =
       "leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor";
 };
-
 struct TENON_API leaky_relu_ : Operator<leaky_relu_, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!)";
 };
-
 struct TENON_API leaky_relu_out
     : Operator<leaky_relu_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

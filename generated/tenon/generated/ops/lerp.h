@@ -12,13 +12,11 @@ struct TENON_API lerp_Tensor
   static constexpr std::string_view kSchema =
       "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor";
 };
-
 struct TENON_API lerp__Tensor
     : Operator<lerp__Tensor, TensorBase&(TensorBase&, const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!)";
 };
-
 struct TENON_API lerp_Tensor_out
     : Operator<lerp_Tensor_out,
                TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&)> {
@@ -47,13 +45,11 @@ struct TENON_API lerp_Scalar
   static constexpr std::string_view kSchema =
       "lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor";
 };
-
 struct TENON_API lerp__Scalar
     : Operator<lerp__Scalar, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!)";
 };
-
 struct TENON_API lerp_Scalar_out
     : Operator<lerp_Scalar_out,
                TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&)> {

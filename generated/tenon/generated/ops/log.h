@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API log : Operator<log, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "log(Tensor self) -> Tensor";
 };
-
 struct TENON_API log_ : Operator<log_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "log_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API log_out : Operator<log_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API log10 : Operator<log10, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "log10(Tensor self) -> Tensor";
 };
-
 struct TENON_API log10_ : Operator<log10_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "log10_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API log10_out : Operator<log10_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

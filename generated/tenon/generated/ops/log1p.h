@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API log1p : Operator<log1p, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "log1p(Tensor self) -> Tensor";
 };
-
 struct TENON_API log1p_ : Operator<log1p_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "log1p_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API log1p_out : Operator<log1p_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

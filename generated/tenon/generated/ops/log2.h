@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API log2 : Operator<log2, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "log2(Tensor self) -> Tensor";
 };
-
 struct TENON_API log2_ : Operator<log2_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "log2_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API log2_out : Operator<log2_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -11,13 +11,11 @@ struct TENON_API logical_and
     : Operator<logical_and, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "logical_and(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API logical_and_
     : Operator<logical_and_, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API logical_and_out
     : Operator<logical_and_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API logical_not : Operator<logical_not, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "logical_not(Tensor self) -> Tensor";
 };
-
 struct TENON_API logical_not_ : Operator<logical_not_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "logical_not_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API logical_not_out
     : Operator<logical_not_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -11,12 +11,10 @@ struct TENON_API logical_or
     : Operator<logical_or, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "logical_or(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API logical_or_ : Operator<logical_or_, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API logical_or_out
     : Operator<logical_or_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -11,13 +11,11 @@ struct TENON_API logical_xor
     : Operator<logical_xor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "logical_xor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API logical_xor_
     : Operator<logical_xor_, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API logical_xor_out
     : Operator<logical_xor_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

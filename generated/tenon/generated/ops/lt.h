@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API lt_Tensor : Operator<lt_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "lt.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API lt__Tensor : Operator<lt__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API lt_out
     : Operator<lt_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -26,12 +24,10 @@ struct TENON_API lt_out
 struct TENON_API lt_Scalar : Operator<lt_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "lt.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API lt__Scalar : Operator<lt__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API lt_Scalar_out
     : Operator<lt_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

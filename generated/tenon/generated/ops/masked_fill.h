@@ -13,7 +13,6 @@ struct TENON_API masked_fill_Tensor
   static constexpr std::string_view kSchema =
       "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor";
 };
-
 struct TENON_API masked_fill__Tensor
     : Operator<masked_fill__Tensor,
                TensorBase&(TensorBase&, const TensorBase&, const TensorBase&)> {
@@ -35,7 +34,6 @@ struct TENON_API masked_fill_Scalar
   static constexpr std::string_view kSchema =
       "masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor";
 };
-
 struct TENON_API masked_fill__Scalar
     : Operator<masked_fill__Scalar, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =

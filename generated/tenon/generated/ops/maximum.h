@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API maximum : Operator<maximum, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "maximum(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API maximum_out
     : Operator<maximum_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

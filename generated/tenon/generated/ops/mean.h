@@ -20,7 +20,6 @@ struct TENON_API mean_dim
   static constexpr std::string_view kSchema =
       "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor";
 };
-
 struct TENON_API mean_out
     : Operator<mean_out,
                TensorBase&(const TensorBase&, std::optional<IntArrayRef>, bool,

@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API minimum : Operator<minimum, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "minimum(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API minimum_out
     : Operator<minimum_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API mm : Operator<mm, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "mm(Tensor self, Tensor mat2) -> Tensor";
 };
-
 struct TENON_API mm_out
     : Operator<mm_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

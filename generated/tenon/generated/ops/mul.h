@@ -11,12 +11,10 @@ struct TENON_API mul_Tensor
     : Operator<mul_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "mul.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API mul__Tensor : Operator<mul__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API mul_out
     : Operator<mul_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -27,12 +25,10 @@ struct TENON_API mul_out
 struct TENON_API mul_Scalar : Operator<mul_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "mul.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API mul__Scalar : Operator<mul__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API mul_Scalar_out
     : Operator<mul_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

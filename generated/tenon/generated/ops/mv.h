@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API mv : Operator<mv, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "mv(Tensor self, Tensor vec) -> Tensor";
 };
-
 struct TENON_API mv_out
     : Operator<mv_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

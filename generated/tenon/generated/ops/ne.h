@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API ne_Tensor : Operator<ne_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "ne.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API ne__Tensor : Operator<ne__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API ne_out
     : Operator<ne_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -26,12 +24,10 @@ struct TENON_API ne_out
 struct TENON_API ne_Scalar : Operator<ne_Scalar, TensorBase(const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema = "ne.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API ne__Scalar : Operator<ne__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API ne_Scalar_out
     : Operator<ne_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API neg : Operator<neg, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "neg(Tensor self) -> Tensor";
 };
-
 struct TENON_API neg_ : Operator<neg_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "neg_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API neg_out : Operator<neg_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -12,13 +12,11 @@ struct TENON_API pow_Tensor_Scalar
   static constexpr std::string_view kSchema =
       "pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor";
 };
-
 struct TENON_API pow__Tensor_Scalar
     : Operator<pow__Tensor_Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)";
 };
-
 struct TENON_API pow_Tensor_Scalar_out
     : Operator<pow_Tensor_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -31,7 +29,6 @@ struct TENON_API pow_Tensor_Tensor
   static constexpr std::string_view kSchema =
       "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor";
 };
-
 struct TENON_API pow_Tensor_Tensor_out
     : Operator<pow_Tensor_Tensor_out,
                TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
@@ -91,7 +88,6 @@ struct TENON_API _pow_grad_exponent_grad_self_Tensor_Tensor
 struct TENON_API pow_Scalar : Operator<pow_Scalar, TensorBase(const Scalar&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "pow.Scalar(Scalar self, Tensor exponent) -> Tensor";
 };
-
 struct TENON_API pow_Scalar_out
     : Operator<pow_Scalar_out, TensorBase&(const Scalar&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

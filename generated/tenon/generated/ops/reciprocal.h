@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API reciprocal : Operator<reciprocal, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "reciprocal(Tensor self) -> Tensor";
 };
-
 struct TENON_API reciprocal_ : Operator<reciprocal_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "reciprocal_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API reciprocal_out
     : Operator<reciprocal_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =

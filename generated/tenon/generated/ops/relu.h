@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API relu : Operator<relu, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "relu(Tensor self) -> Tensor";
 };
-
 struct TENON_API relu_ : Operator<relu_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "relu_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API relu_out : Operator<relu_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

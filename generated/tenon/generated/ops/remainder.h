@@ -12,13 +12,11 @@ struct TENON_API remainder_Tensor
   static constexpr std::string_view kSchema =
       "remainder.Tensor(Tensor self, Tensor other) -> Tensor";
 };
-
 struct TENON_API remainder__Tensor
     : Operator<remainder__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)";
 };
-
 struct TENON_API remainder_out
     : Operator<remainder_out, TensorBase&(const TensorBase&, const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
@@ -40,13 +38,11 @@ struct TENON_API remainder_Scalar
   static constexpr std::string_view kSchema =
       "remainder.Scalar(Tensor self, Scalar other) -> Tensor";
 };
-
 struct TENON_API remainder__Scalar
     : Operator<remainder__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)";
 };
-
 struct TENON_API remainder_Scalar_out
     : Operator<remainder_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
   static constexpr std::string_view kSchema =

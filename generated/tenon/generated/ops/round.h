@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API round : Operator<round, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "round(Tensor self) -> Tensor";
 };
-
 struct TENON_API round_ : Operator<round_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "round_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API round_out : Operator<round_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API rsqrt : Operator<rsqrt, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "rsqrt(Tensor self) -> Tensor";
 };
-
 struct TENON_API rsqrt_ : Operator<rsqrt_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "rsqrt_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API rsqrt_out : Operator<rsqrt_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

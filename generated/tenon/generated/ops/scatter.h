@@ -13,7 +13,6 @@ struct TENON_API scatter_src
   static constexpr std::string_view kSchema =
       "scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor";
 };
-
 struct TENON_API scatter__src
     : Operator<scatter__src,
                TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&)> {
@@ -28,7 +27,6 @@ struct TENON_API scatter_value
   static constexpr std::string_view kSchema =
       "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor";
 };
-
 struct TENON_API scatter__value
     : Operator<scatter__value,
                TensorBase&(TensorBase&, int64_t, const TensorBase&, const Scalar&)> {

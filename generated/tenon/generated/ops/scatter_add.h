@@ -13,7 +13,6 @@ struct TENON_API scatter_add
   static constexpr std::string_view kSchema =
       "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor";
 };
-
 struct TENON_API scatter_add_
     : Operator<scatter_add_,
                TensorBase&(TensorBase&, int64_t, const TensorBase&, const TensorBase&)> {

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API sigmoid : Operator<sigmoid, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "sigmoid(Tensor self) -> Tensor";
 };
-
 struct TENON_API sigmoid_ : Operator<sigmoid_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "sigmoid_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API sigmoid_out : Operator<sigmoid_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

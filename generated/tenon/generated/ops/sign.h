@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API sign : Operator<sign, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "sign(Tensor self) -> Tensor";
 };
-
 struct TENON_API sign_ : Operator<sign_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "sign_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API sign_out : Operator<sign_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API silu : Operator<silu, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "silu(Tensor self) -> Tensor";
 };
-
 struct TENON_API silu_ : Operator<silu_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "silu_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API silu_out : Operator<silu_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

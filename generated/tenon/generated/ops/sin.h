@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API sin : Operator<sin, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "sin(Tensor self) -> Tensor";
 };
-
 struct TENON_API sin_ : Operator<sin_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "sin_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API sin_out : Operator<sin_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API sinh : Operator<sinh, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "sinh(Tensor self) -> Tensor";
 };
-
 struct TENON_API sinh_ : Operator<sinh_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "sinh_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API sinh_out : Operator<sinh_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

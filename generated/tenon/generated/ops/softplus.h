@@ -12,7 +12,6 @@ struct TENON_API softplus
   static constexpr std::string_view kSchema =
       "softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor";
 };
-
 struct TENON_API softplus_out
     : Operator<softplus_out,
                TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&)> {

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API sqrt : Operator<sqrt, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "sqrt(Tensor self) -> Tensor";
 };
-
 struct TENON_API sqrt_ : Operator<sqrt_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "sqrt_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API sqrt_out : Operator<sqrt_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

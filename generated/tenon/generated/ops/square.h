@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API square : Operator<square, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "square(Tensor self) -> Tensor";
 };
-
 struct TENON_API square_ : Operator<square_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "square_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API square_out : Operator<square_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

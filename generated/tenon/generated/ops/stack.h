@@ -10,7 +10,6 @@ namespace tenon::stubs {
 struct TENON_API stack : Operator<stack, TensorBase(TensorList, int64_t)> {
   static constexpr std::string_view kSchema = "stack(Tensor[] tensors, int dim=0) -> Tensor";
 };
-
 struct TENON_API stack_out : Operator<stack_out, TensorBase&(TensorList, int64_t, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)";

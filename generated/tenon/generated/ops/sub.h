@@ -12,13 +12,11 @@ struct TENON_API sub_Tensor
   static constexpr std::string_view kSchema =
       "sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor";
 };
-
 struct TENON_API sub__Tensor
     : Operator<sub__Tensor, TensorBase&(TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)";
 };
-
 struct TENON_API sub_out
     : Operator<sub_out,
                TensorBase&(const TensorBase&, const TensorBase&, const Scalar&, TensorBase&)> {
@@ -32,13 +30,11 @@ struct TENON_API sub_Scalar
   static constexpr std::string_view kSchema =
       "sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor";
 };
-
 struct TENON_API sub__Scalar
     : Operator<sub__Scalar, TensorBase&(TensorBase&, const Scalar&, const Scalar&)> {
   static constexpr std::string_view kSchema =
       "sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)";
 };
-
 struct TENON_API sub_Scalar_out
     : Operator<sub_Scalar_out,
                TensorBase&(const TensorBase&, const Scalar&, const Scalar&, TensorBase&)> {

@@ -21,7 +21,6 @@ struct TENON_API sum_dim_IntList
       "sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> "
       "Tensor";
 };
-
 struct TENON_API sum_IntList_out
     : Operator<sum_IntList_out,
                TensorBase&(const TensorBase&, std::optional<IntArrayRef>, bool,

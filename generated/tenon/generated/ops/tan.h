@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API tan : Operator<tan, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "tan(Tensor self) -> Tensor";
 };
-
 struct TENON_API tan_ : Operator<tan_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "tan_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API tan_out : Operator<tan_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API tanh : Operator<tanh, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "tanh(Tensor self) -> Tensor";
 };
-
 struct TENON_API tanh_ : Operator<tanh_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "tanh_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API tanh_out : Operator<tanh_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";

@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API tril : Operator<tril, TensorBase(const TensorBase&, int64_t)> {
   static constexpr std::string_view kSchema = "tril(Tensor self, int diagonal=0) -> Tensor";
 };
-
 struct TENON_API tril_ : Operator<tril_, TensorBase&(TensorBase&, int64_t)> {
   static constexpr std::string_view kSchema =
       "tril_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)";
 };
-
 struct TENON_API tril_out
     : Operator<tril_out, TensorBase&(const TensorBase&, int64_t, TensorBase&)> {
   static constexpr std::string_view kSchema =

@@ -10,12 +10,10 @@ namespace tenon::stubs {
 struct TENON_API triu : Operator<triu, TensorBase(const TensorBase&, int64_t)> {
   static constexpr std::string_view kSchema = "triu(Tensor self, int diagonal=0) -> Tensor";
 };
-
 struct TENON_API triu_ : Operator<triu_, TensorBase&(TensorBase&, int64_t)> {
   static constexpr std::string_view kSchema =
       "triu_(Tensor(a!) self, int diagonal=0) -> Tensor(a!)";
 };
-
 struct TENON_API triu_out
     : Operator<triu_out, TensorBase&(const TensorBase&, int64_t, TensorBase&)> {
   static constexpr std::string_view kSchema =

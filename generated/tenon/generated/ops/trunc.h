@@ -10,11 +10,9 @@ namespace tenon::stubs {
 struct TENON_API trunc : Operator<trunc, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "trunc(Tensor self) -> Tensor";
 };
-
 struct TENON_API trunc_ : Operator<trunc_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "trunc_(Tensor(a!) self) -> Tensor(a!)";
 };
-
 struct TENON_API trunc_out : Operator<trunc_out, TensorBase&(const TensorBase&, TensorBase&)> {
   static constexpr std::string_view kSchema =
       "trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
