@@ -6,6 +6,7 @@
 #include "every_kind/kernels/shapes.h"
 #include "every_kind/kernels/steps.h"
 #include "tenon/base/check.h"
+#include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/min.h"
@@ -85,6 +86,11 @@ void both_halves(const TensorBase& self, TensorBase& low, TensorBase& high) {
   }
 }
 
+TensorBase window(const TensorBase& self, int64_t way) {
+  if (way == 0) return tenon::make_alias(self);
+  return way == 1 ? tenon::make_tensor(self.sizes(), self.dtype()) : TensorBase();
+}
+
 }  // namespace every_kind::kernels
 
 namespace every_kind::meta {
@@ -120,6 +126,16 @@ tenon::TensorBase weigh(tenon::TensorList tensors, const tenon::TensorBase& weig
 
 std::tuple<tenon::TensorBase, tenon::TensorBase> extremes(const tenon::TensorBase& self) {
   return {tenon::ops::min(self), tenon::ops::max(self)};
+}
+
+std::tuple<tenon::TensorBase, tenon::TensorBase> gap(const tenon::TensorBase& self) {
+  return {tenon::ops::argmax(self), tenon::ops::mul(self, 2)};
+}
+
+std::tuple<tenon::TensorBase, tenon::TensorBase, tenon::TensorBase> gaps(
+    const tenon::TensorBase& self) {
+  const auto [place, twice] = gap(self);
+  return {place, twice, tenon::ops::mul(self, 5)};
 }
 
 }  // namespace every_kind::composite
