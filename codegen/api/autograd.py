@@ -237,7 +237,8 @@ class NodeView:
     def _in_cpp(self, expression: Expression, types: Mapping[str, str]) -> Expression:
         """Returns a formula with checks, members and functions as C++ has them. Metadata that were kept are told by the
         text of the whole call: in `self.size(self.dim() - 1)` it is that of `size`."""
-        check = checked(number_types(expression.root, types), self._name, self._tenon, counts_gradients=self._gives_list)
+        check = checked(number_types(expression.root, types), self._name, self._tenon,
+                        counts_gradients=self._gives_list)
 
         def checked_part(node: Node, parts: list[Node]) -> Node:
             return node if self._metadata_member(node) else check(node, parts)
