@@ -39,18 +39,6 @@ TEST_CASE("gradients are told by the numbers of results, whichever have none") {
   CHECK(x.grad().equal(doubles({2, 2})));
 }
 
-TEST_CASE("a result that is recorded as new shares no memory with an argument") {
-  load_every_kind();
-  const auto kept = find_operator<Tensor(const Tensor&, bool)>("every_kind::kept");
-  const Tensor x = doubles({1, 2}).requires_grad_();
-  const Tensor h = x * 1;
-  CHECK_THROWS_WITH(kept.call(h, true), Contains("every_kind::kept: a result shares memory with "
-                                                 "'self', and is recorded as a new one"));
-  CHECK(kept.call(h, false).equal(h * 2));
-  h.sum().backward();
-  CHECK(x.grad().equal(doubles({1, 1})));
-}
-
 TEST_CASE("what a kernel returns as a view is one") {
   load_every_kind();
   const auto window = find_operator<Tensor(const Tensor&, int64_t)>("every_kind::window");

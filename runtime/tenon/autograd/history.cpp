@@ -40,16 +40,6 @@ void alias_result(TensorBase& result) {
   result = make_alias(result);
 }
 
-void check_apart(std::string_view op, const TensorBase& result, std::string_view argument,
-                 TensorList tensors) {
-  for (const TensorBase& tensor : tensors) {
-    TENON_CHECK(!tensor.defined() || tensor.numel() == 0 || !result.is_alias_of(tensor),
-                AutogradError, op, ": a result shares memory with '", argument,
-                "', and is recorded as a new one; let the operator return a clone, or say in its "
-                "schema that it returns a view, as Tensor(a)");
-  }
-}
-
 }  // namespace detail
 
 Edge gradient_edge(const TensorBase& self) {

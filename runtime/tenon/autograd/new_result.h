@@ -1,13 +1,11 @@
 #pragma once
 
-#include <string_view>
 #include <tuple>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
-#include "tenon/dispatch/constant_schema.h"
-#include "tenon/tensor/tensor_list.h"
+#include "tenon/dispatch/schema.h"
+#include "tenon/tensor/tensor_base.h"
 
 namespace tenon::detail {
 
@@ -26,31 +24,6 @@ TENON_ALWAYS_INLINE void separate_result(TensorBase& result) {
 }
 inline void separate_result(std::vector<TensorBase>& results) {
   for (TensorBase& result : results) separate_result(result);
-}
-
-/// AutogradError if `result` shares memory with `tensors`.
-TENON_API TENON_COLD void check_apart(std::string_view op, const TensorBase& result,
-                                      std::string_view argument, TensorList tensors);
-
-/// AutogradError where a result that is recorded as new shares memory with an argument: a change of
-/// one would be a change of the other, of which its history knows nothing.
-template <class Op, class... Args>
-TENON_ALWAYS_INLINE void check_is_new(const TensorBase& result, const Args&... args) {
-  if (!result.defined() || result.storage().use_count() == 1) [[likely]]
-    return;
-  const auto check = [&]<size_t I>(std::index_sequence<I>, const auto& argument) {
-    if constexpr (std::is_constructible_v<TensorList, decltype(argument)>) {
-      check_apart(operator_name<Op>(), result, argument_name<Op, I>(), argument);
-    }
-  };
-  [&]<size_t... I>(std::index_sequence<I...>) {
-    (check(std::index_sequence<I>(), args), ...);
-  }
-  (std::index_sequence_for<Args...>());
-}
-template <class Op, class... Args>
-void check_is_new(const std::vector<TensorBase>& results, const Args&... args) {
-  for (const TensorBase& result : results) check_is_new<Op>(result, args...);
 }
 
 /// The same for a view of `self`. One that is tracked is new, and knows what it is a view of.

@@ -139,9 +139,6 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     if (node) {
       detail::separate_results<kKind>(std::get<0>(arguments), Results::refer(results));
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
-        if constexpr (kKind == OperatorKind::kFunctional) {
-          detail::check_is_new<Op>(std::get<I>(Results::refer(results)), args...);
-        }
         set_history(std::get<I>(Results::refer(results)), node);
       });
       save_results(*node, results, args...);
