@@ -123,7 +123,8 @@ def _operator(schema: Schema) -> Callable:
     required = [parameter.default is None for parameter in cpp.parameters(schema, internal=True)]
     parameters = tuple(Parameter(kind_of(argument.type), needed)
                        for argument, needed in zip(schema.arguments, required))
-    returns = kind_of(schema.returns[0].type) if len(schema.returns) == 1 else TupleKind(len(schema.returns))
+    returns = kind_of(schema.returns[0].type) if len(schema.returns) == 1 else \
+        TupleKind(len(schema.returns), tuple(kind_of(result.type) for result in schema.returns))
     return Callable(parameters, returns, str(schema))
 
 
@@ -168,7 +169,8 @@ def _cpp_kind(text: str) -> ValueKind | None:
         kind = _cpp_kind(type_[len("std::optional<"):-1])
         return None if kind is None else OptionalKind(kind)
     if type_.startswith("std::tuple<"):
-        return TupleKind(type_.count(",") + 1)
+        items = _split(type_[len("std::tuple<"):-1])
+        return TupleKind(len(items), tuple(map(_cpp_kind, items)))
     return MASK if type_.startswith("std::array<bool,") else _CPP_KINDS.get(type_)
 
 

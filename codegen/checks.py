@@ -6,6 +6,7 @@ from codegen.callables import Callables
 from codegen.choice_checks import check_choices
 from codegen.choices import branches, cases_of
 from codegen.derivative_checks import DerivativeChecker
+from codegen.dtypes import dtypes_of
 from codegen.entry import BY_RULE, Entry
 from codegen.entry_checker import EntryChecker
 from codegen.expression import Expression, names
@@ -13,7 +14,7 @@ from codegen.formula_checks import FormulaChecker
 from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
 from codegen.meta_checks import MetaChecker
 from codegen.model import expressions
-from codegen.pointwise_types import MOST_INPUTS, dtypes_of
+from codegen.pointwise_types import MOST_INPUTS
 from codegen.reserved import why_argument
 from codegen.schema import TENSOR, Argument, OperatorKind, alias_sets
 from codegen.schema_checks import SchemaChecker

@@ -30,5 +30,5 @@ def typed_parts(operator: Operator, operators: Callables, helpers: Callables | N
     kinds: dict[str, FoundKind] = {argument.name: kind_of(argument.type) for argument in operator.schema.arguments}
     for name, expression in (*formula.shared, ("", formula.expression)):
         types = FormulaTypes(str(operator.name), kinds, (), operators, helpers, diagnostics)
-        kinds[name] = types.kind(expression)
+        kinds[name] = types.part(expression) if name else types.kind(expression)
         yield TypedPart(name, expression, kinds[name], tuple(types.operators))

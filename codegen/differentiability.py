@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from codegen.dtypes import FLOATING, dtypes_of
 from codegen.model import Implementation, Operator
-from codegen.pointwise_types import FLOATING, dtypes_of
 from codegen.schema import TENSOR, Argument, OperatorKind
 from codegen.vocabulary import Tag
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Iterator
 
+from codegen.dtypes import WORDS
 from codegen.entry_values import AUTO, Member, ValueReader, Word, either
 from codegen.equivalents import equivalent, equivalent_backend, equivalent_formula, equivalent_in_derivatives
 from codegen.expression import Expression, calls
@@ -22,8 +23,6 @@ CATEGORIES = frozenset("""
     normalization activation loss random sorting copy neural
 """.split())
 BACKENDS = ("CPU", "Meta", "Lazy")
-DTYPES = ("all", "numeric", "floating", "integral", "bool", "uint8", "int8", "int16", "int32", "int64",
-          "bfloat16", "float32", "float64")
 
 CHOOSE = "choose"
 BY_RULE = "derivatives: auto"  # in `words`: the arguments with it, or `auto` for all
@@ -183,7 +182,7 @@ class _Reader(ValueReader):
 
     def _types(self) -> dict[str, object]:
         return {
-            "dtypes": frozenset(self._chosen("dtypes", DTYPES, "dtype")) or frozenset({"all"}),
+            "dtypes": frozenset(self._chosen("dtypes", WORDS, "dtype")) or frozenset({"all"}),
             "promotes": self._names("promotes"),
             "promotion": next(iter(self._members("promotion", Promotion, "promotion")), Promotion.DEFAULT),
             "result_dtype": next(iter(self._members("result_dtype", ResultDtype, "result dtype")),

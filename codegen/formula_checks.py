@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from typing import Iterable
 
 from codegen.call_checks import report_uncallable
 from codegen.callables import Callables, Parameter
 from codegen.composite_types import typed_parts
+from codegen.dtypes import dtypes_of
 from codegen.equivalents import equivalent_call
 from codegen.expression import CallSite, Expression, calls, names
-from codegen.formula_types import METHODS, FormulaTypes
-from codegen.formulas import FORMULA_HELPERS, FORMULA_NAMES, POINTWISE_FUNCTIONS, result_indices, saved
+from codegen.formula_types import FormulaTypes
+from codegen.formula_values import ENUMERATORS, METHOD_NAMES, TUPLES
+from codegen.formulas import FORMULA_FUNCTIONS, GRADIENT_NAMES, POINTWISE_FUNCTIONS, result_indices
 from codegen.model import Derivative, Formula, Operator
 from codegen.nodes import (Binary, Call, Index, Literal, LiteralKind, Member, Name, Parentheses, Ternary, Unary,
                            walk)
-from codegen.pointwise_types import PointwiseTypes, dtypes_of
+from codegen.number_types import STANDARD_FUNCTIONS
+from codegen.pointwise_types import PointwiseTypes
 from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.value_kinds import MASK, NUMBER, TENSOR, TENSORS, TupleKind, ValueKind, counted, kind_of
 
-_QUALIFIED = re.compile(
-    r"std::nullopt|DType::k[A-Z]\w+|MemoryFormat::(Contiguous|Preserve|ChannelsLast)|Layout::Strided")
+_FUNCTIONS = FORMULA_FUNCTIONS | STANDARD_FUNCTIONS.keys() | TUPLES | {"std::get"}
+_REMEDIES = {"options": "'zeros_like' and the like, or dtype(), layout() and device() as arguments"}  # of methods
 _POINTWISE_NODES = (Name, Literal, Call, Unary, Binary, Ternary, Parentheses)
 
 
@@ -108,11 +110,12 @@ class FormulaChecker:
     def formula(self, derivative: Derivative) -> None:
         """Checks a derivative formula: arguments, results, gradients, operators and helpers."""
         expression = derivative.expression
-        known = result_indices(self._schema).keys() | FORMULA_NAMES
+        known = result_indices(self._schema).keys() | GRADIENT_NAMES
         if not self._shared_in_formula(derivative, known) or not self._named(
                 expression, known | dict(derivative.shared).keys()):
             return
         self._check_grads(expression)
+        self._check_results(expression)
         self._check_grad_of_one(expression)
         arguments = [self._schema.argument(name) for name in derivative.names]
         what = f"the formula for '{', '.join(derivative.names)}'"
@@ -135,7 +138,8 @@ class FormulaChecker:
                 self._shared[name] = None
                 if self._named(part, frozenset(known) | self._shared.keys()):
                     self._check_grads(part)
-                    self._shared[name] = self._typed(self._shared).kind(part)
+                    self._check_results(part)
+                    self._shared[name] = self._typed(self._shared).part(part)
         return len(self._diagnostics) == before
 
     def tangent(self, derivative: Derivative) -> None:
@@ -194,6 +198,15 @@ class FormulaChecker:
             self._error(expression, first.offset, "'grad' is the gradient of the first result, which has none",
                         "'grads' with the index of a result with 'true' in 'output_differentiability'")
 
+    def _check_results(self, expression: Expression) -> None:
+        """Each result that is named is one that a node can keep."""
+        indices = result_indices(self._schema)
+        for name in names(expression):
+            kind = kind_of(self._schema.returns[indices[name.text]].type) if name.text in indices else TENSOR
+            if kind != TENSOR and name.text not in self._arguments:
+                self._error(expression, name.offset, f"the formula names '{name.text}', a result that is {kind}",
+                            "arguments, and results that are tensors")
+
     def _check_grad_of_one(self, expression: Expression) -> None:
         returns = self._schema.returns
         flags = self._operator.output_differentiability or (True,) * len(returns)
@@ -215,13 +228,13 @@ class FormulaChecker:
     def _names(self, expression: Expression, known: frozenset[str], expected: str, qualified: bool = True) -> None:
         """Reports the names that are not known; `std::nullopt` and enumerators are, unless told otherwise."""
         for name in names(expression):
-            if name.text not in known and not (qualified and _QUALIFIED.fullmatch(name.text)):
+            if name.text not in known and not (qualified and name.text in ENUMERATORS):
                 self._error(expression, name.offset, f"unknown name '{name.text}'", expected, name.text, known)
 
     def _calls(self, expression: Expression) -> None:
         for call in calls(expression):
             namespace, _, name = call.name.rpartition("::")
-            if call.name in self._operators or call.name in (METHODS if call.is_method else FORMULA_HELPERS):
+            if call.name in self._operators or call.name in (METHOD_NAMES if call.is_method else _FUNCTIONS):
                 continue
             if namespace == "formulas" and (self._helpers is None or name in self._helpers):
                 continue
@@ -236,11 +249,11 @@ class FormulaChecker:
                             "a function of runtime/tenon/autograd/formulas, declared in a header there", call.name,
                             helpers)
             elif call.is_method:
-                self._error(expression, call.offset, f"unknown method '{name}'", "an operator or a helper", name,
-                            self._operators.keys() | METHODS)
-            elif not call.name.startswith("std::"):
+                self._error(expression, call.offset, f"unknown method '{name}'",
+                            _REMEDIES.get(name, "an operator or a helper"), name, self._operators.keys() | METHOD_NAMES)
+            else:
                 self._error(expression, call.offset, f"unknown function '{call.name}'", "an operator or a helper",
-                            call.name, self._operators.keys() | FORMULA_HELPERS | helpers)
+                            call.name, self._operators.keys() | _FUNCTIONS | helpers)
 
     def _error(self, expression: Expression, offset: int, what: str, expected: str | None = None,
                given: str | None = None, candidates: Iterable[str] = ()) -> None:

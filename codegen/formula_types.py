@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Container, Iterable, Mapping, Union
 
-from codegen.call_checks import element_kind, report_uncallable, standard_kind
+from codegen.call_checks import (are_compared, element_kind, made_kind, report_uncallable, report_untaken,
+                                 standard_kind, tuple_kind)
 from codegen.callables import Callable, Callables, ambiguous
 from codegen.expression import Expression
-from codegen.formulas import METADATA_METHODS, VALUE_METHODS
+from codegen.formula_values import (CONSTRUCTORS, ENUMERATORS, METADATA_METHODS, METHOD_NAMES, TUPLES, methods_of)
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, walk)
-from codegen.number_types import STANDARD_FUNCTIONS, number_types
+from codegen.number_types import NUMBER_TYPES, OF_ONE_TYPE, STANDARD_FUNCTIONS, number_types
 from codegen.source import Diagnostics
-from codegen.value_kinds import (BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, NULLOPT, NUMBER, SCALAR, SIZES,
-                                 TENSOR, TENSORS, TEXT, PlainKind, ValueKind, counted, counted_in, held, number_type)
+from codegen.value_kinds import (BRACES, EACH_SIZES, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR, TENSORS, TEXT,
+                                 PlainKind, ValueKind, counted, counted_in, held, number_type)
 
 FoundKind = Union[ValueKind, None]  # None: not known
 
@@ -24,31 +25,10 @@ _OPERATORS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "g
 _ARITHMETIC = frozenset("+-*/")
 _INTEGRAL = frozenset({"%", "&", "|", "^", "<<", ">>"})
 _LOGICAL = frozenset({"&&", "||"})
-_TUPLES = frozenset({"std::tie", "std::make_tuple", "std::tuple"})
-
-# Methods of values that are no operators: kind → name → what it gives, how many arguments it takes.
-_TENSOR_METHODS = {
-    "sizes": (SIZES, 0), "strides": (SIZES, 0), "size": (NUMBER, 1), "stride": (NUMBER, 1), "dim": (NUMBER, 0),
-    "numel": (NUMBER, 0), "dtype": (DTYPE, 0), "scalar_type": (DTYPE, 0), "device": (DEVICE, 0),
-    "options": (None, 0), "layout": (LAYOUT, 0), "defined": (NUMBER, 0), "storage_offset": (NUMBER, 0),
-    "element_size": (NUMBER, 0), "is_floating_point": (NUMBER, 0),
-}
-_LIST_METHODS = {"size": (NUMBER, 0), "empty": (NUMBER, 0), "front": (NUMBER, 0), "back": (NUMBER, 0),
-                 "vec": (SIZES, 0), "begin": (None, 0), "end": (None, 0), "data": (None, 0)}
-_METHODS = {
-    TENSOR: _TENSOR_METHODS,
-    SIZES: _LIST_METHODS,
-    TENSORS: _LIST_METHODS | {"sizes": (EACH_SIZES, 0), "front": (TENSOR, 0), "back": (TENSOR, 0),
-                              "vec": (TENSORS, 0)},
-    SCALAR: {name: (NUMBER, 0) for name in ("toDouble", "toFloat", "toLong", "toInt", "toBool", "isFloatingPoint",
-                                            "isBoolean", "to")} | {"isIntegral": (NUMBER, 1)},
-    TEXT: {"size": (NUMBER, 0), "empty": (NUMBER, 0)},
-}
-METHODS = METADATA_METHODS | VALUE_METHODS
 
 
 class FormulaTypes:
-    """Reports what C++ would refuse, at its place; of what is not known nothing is said."""
+    """Reports what C++ would refuse, at its place; not known is only what has an error already."""
 
     def __init__(self, operator: str, names: Mapping[str, FoundKind], saved: Container[str], operators: Callables,
                  helpers: Callables | None, diagnostics: Diagnostics) -> None:
@@ -71,6 +51,14 @@ class FormulaTypes:
         if kind not in (None, expected) and len(self._diagnostics) == before:
             self._error(expression.root, f"{what} gives {kind}", remedy, whole=True)
 
+    def part(self, expression: Expression) -> FoundKind:
+        """Returns the kind of what has a name in other expressions, after errors as `kind`."""
+        kind = self.kind(expression)
+        if kind == BRACES:
+            self._error(expression.root, "a part of 'let' gives braces, which are no value",
+                        f"IntArrayRef({expression})")
+        return kind
+
     def kind(self, expression: Expression) -> FoundKind:
         """Returns the kind of what an expression gives, after an error for each part that C++ would refuse."""
         self._expression = expression
@@ -86,9 +74,11 @@ class FormulaTypes:
     def _kind(self, node: Node, parts: list[FoundKind]) -> FoundKind:
         """Returns the kind of a node from those of its parts; that of a called member is its object's."""
         if isinstance(node, Literal):
+            if node.kind is LiteralKind.INT and "u" in node.text.lower():
+                self._error(node, f"{node.text} is unsigned", node.text.rstrip("uUlL"))
             return TEXT if node.kind is LiteralKind.STRING else NUMBER
         if isinstance(node, Name):
-            return NULLOPT if node.text == "std::nullopt" else self._names.get(node.text)
+            return ENUMERATORS.get(node.text, self._names.get(node.text))
         if isinstance(node, Parentheses):
             return parts[0]
         if isinstance(node, Braces):
@@ -103,12 +93,21 @@ class FormulaTypes:
             return self._index(node, *parts)
         if isinstance(node, Member):
             return self._member(node, parts[0])
+        if isinstance(node.function, (Name, Member)) and node.function.template:
+            self._template(node.function)
         if isinstance(node.function, Member):
             return self._method(node, node.function, parts[0], parts[1:])
         if isinstance(node.function, Name):
             return self._function(node, node.function, parts[1:])
         report_uncallable(node, partial(self._error, node))
         return None
+
+    def _template(self, function: Name | Member) -> None:
+        name = function.text if isinstance(function, Name) else function.name
+        if name in OF_ONE_TYPE and function.template.strip("<> ") not in NUMBER_TYPES:
+            self._error(function, f"'{function}' is of no type of numbers", ", ".join(NUMBER_TYPES))
+        elif name not in OF_ONE_TYPE and name != "std::get":
+            self._error(function, f"'{name}' takes nothing in '<>'", f"{name}(…)")
 
     def _member(self, node: Member, object_: FoundKind) -> FoundKind:
         if id(node) not in self._called:
@@ -117,7 +116,7 @@ class FormulaTypes:
         if node.operator == "." or object_ is None or held(object_) is not None:
             return held(object_) if node.operator == "->" else object_
         if isinstance(node.object, Name) and node.object.text in self._saved and node.name in METADATA_METHODS:
-            return None  # kept from the forward call, however it is asked for
+            return object_  # kept from the forward call, however it is asked for
         self._error(node, f"'->' of {object_}", f".{node.name}(…)")
         return None
 
@@ -152,8 +151,7 @@ class FormulaTypes:
         numbers = (TENSOR, SCALAR, NUMBER)
         if node.operator in _ARITHMETIC and TENSOR in (left, right) and left in numbers and right in numbers:
             return TENSOR
-        if node.operator in ("==", "!=") and TENSOR not in (left, right) and (
-                left == right or {left, right} == {SCALAR, NUMBER}):
+        if node.operator in ("==", "!=") and (are_compared(left, right) or {left, right} == {SCALAR, NUMBER}):
             return NUMBER
         self._error(node, f"'{node.operator}' of {left} and {right}", self._other_than(node, left, right))
         return None
@@ -172,8 +170,10 @@ class FormulaTypes:
         if condition not in (NUMBER, None) and held(condition) is None:
             self._error(node.condition, f"the condition of '?' is {condition}",
                         "a bool; 'where' chooses element by element" if condition == TENSOR else "a bool")
-        if yes is None or no is None or yes == no:
+        if yes is None or no is None:
             return no if yes is None else yes
+        if yes == no and yes != BRACES and (yes == NUMBER or number_type(yes) == number_type(no)):
+            return yes
         if {yes, no} == {SCALAR, NUMBER}:
             return SCALAR
         if NULLOPT in (yes, no) and (held(yes) or held(no)):
@@ -189,36 +189,35 @@ class FormulaTypes:
             self._error(node, f"'[…]' of {kind}", "select(tensor, dim, index)" if kind == TENSOR else
                         "std::get<0>(…)")
             return None
-        return {TENSORS: TENSOR, SIZES: NUMBER, EACH_SIZES: SIZES, MASK: NUMBER}.get(kind)
+        element = {TENSORS: TENSOR, SIZES: NUMBER, EACH_SIZES: SIZES, MASK: NUMBER}.get(kind)
+        if element is None and kind is not None:
+            self._error(node, f"'[…]' of {kind}", "a list")
+        return element
 
     def _method(self, node: Call, function: Member, object_: FoundKind, given: list[FoundKind]) -> FoundKind:
-        if function.name in METHODS:
+        if function.name in METHOD_NAMES:
             return self._value_method(function, object_, given)
-        if function.name in self._operators:
-            return self._overload(node, function.name, self._operators[function.name], [object_, *given])
-        return None  # reported by its name
+        overloads = self._operators.get(function.name, ())  # without any it is reported by its name
+        return self._overload(node, function.name, overloads, [object_, *given])
 
     def _value_method(self, function: Member, object_: FoundKind, given: list[FoundKind]) -> FoundKind:
         if object_ is None:
             return None
-        inner = held(object_)
-        methods = _METHODS.get(object_, {})
-        if inner is not None:
-            methods = {"has_value": (NUMBER, 0), "value": (inner, 0), "value_or": (inner, 1)}
-        if isinstance(function.object, Name) and function.object.text in self._saved:
-            methods = methods | {"has_value": (NUMBER, 0)}  # asked in the forward call
+        methods = methods_of(object_, isinstance(function.object, Name) and function.object.text in self._saved)
         if function.name not in methods:
             callable_ = object_ == TENSOR and function.name in self._operators
             self._error(function, f"'{function.name}' is no method of {object_}",
                         f"{function.name}({function.object})" if callable_ else
+                        f"formulas::sizes_of({function.object})" if (object_, function.name) == (TENSORS, "sizes") else
                         "'defined'" if (object_, function.name) == (TENSOR, "has_value") else None,
                         function.name, methods)
             return None
-        result, count = methods[function.name]
-        if len(given) != count:
-            self._error(function, f"'{function.name}' of {object_} has {counted(len(given))}", str(count))
+        method = methods[function.name]
+        if len(given) != len(method.takes):
+            self._error(function, f"'{function.name}' of {object_} has {counted(len(given))}", str(len(method.takes)))
             return None
-        return result
+        report_untaken(f"'{function.name}' of {object_}", method.takes, given, partial(self._error, function))
+        return method.gives
 
     def _function(self, node: Call, function: Name, given: list[FoundKind]) -> FoundKind:
         name = function.text
@@ -228,14 +227,10 @@ class FormulaTypes:
             return element_kind(node, given, partial(self._error, function))
         if name in STANDARD_FUNCTIONS:
             return standard_kind(node, given, partial(self._error, function))
-        if name in _CONSTRUCTORS:
-            kind, counts = _CONSTRUCTORS[name]
-            if len(given) not in counts:
-                self._error(node.function, f"'{name}' has {counted(len(given))}", " or ".join(map(str, counts)))
-            return kind
-        if name.startswith("std::") and name not in _TUPLES and TENSOR in given:
-            self._error(node.function, f"'{name}' of a tensor", "an operator")
-            return None
+        if name in CONSTRUCTORS:
+            return made_kind(node, given, partial(self._error, function))
+        if name in TUPLES:
+            return tuple_kind(node, given, partial(self._error, function))
         helper = name[len("formulas::"):] if name.startswith("formulas::") else name
         overloads = self._helpers.get(helper)
         return self._overload(node, name, overloads, given) if overloads else None
@@ -259,16 +254,15 @@ class FormulaTypes:
             return None
         exact = [each for each in fitting if each.takes_exactly(given)]
         self.operators += [each.text for each in exact or fitting]
-        kinds = {each.returns for each in fitting}
-        return kinds.pop() if len(kinds) == 1 else None
+        kinds = [each.returns for each in exact or fitting]
+        if None in kinds:
+            self._error(node.function, f"'{name}' gives nothing that a formula can use", "another function")
+        return kinds[0] if len(set(kinds)) == 1 else None
 
     def _error(self, node: Node, what: str, expected: str | None = None, given: str | None = None,
                candidates: Iterable[str] = (), whole: bool = False) -> None:
         offset = 0 if whole else node.offset
         self._diagnostics.error(self._expression.at(offset), self._operator, what, expected, given, candidates)
-
-
-_CONSTRUCTORS = {"Tensor": (TENSOR, (0,)), "Scalar": (SCALAR, (0, 1)), "IntArrayRef": (SIZES, (0, 1, 2))}
 
 
 def _instead(operator: str | None, kind: FoundKind) -> str:

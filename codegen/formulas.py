@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from codegen.expression import Expression
+from codegen.formula_values import CONSTRUCTORS, METADATA_METHODS
 from codegen.nodes import Call, Index, Literal, Member, Name, Node, walk
 from codegen.schema import Argument, Schema
 
@@ -12,18 +13,9 @@ POINTWISE_FUNCTIONS = dict.fromkeys("""
     abs exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh
     atanh erf erfc sigmoid floor ceil round trunc sign isnan isinf
 """.split(), 1) | dict.fromkeys("pow atan2 fmod remainder min max copysign".split(), 2) | {"where": 3}
-FORMULA_HELPERS = frozenset("""
-    sum_to maybe_multiply zeros_of Tensor Scalar IntArrayRef
-""".split())
-FORMULA_NAMES = frozenset({"grad", "grads", "grad_input_mask"})
-METADATA_METHODS = frozenset("""
-    sizes strides size stride dim numel dtype scalar_type device options layout defined has_value
-    storage_offset element_size is_floating_point
-""".split())
-VALUE_METHODS = frozenset("""
-    item value value_or to toDouble toFloat toLong toInt toBool isFloatingPoint isIntegral isBoolean
-    empty front back vec begin end data
-""".split())
+BARE_HELPERS = frozenset({"sum_to", "maybe_multiply", "zeros_of"})  # helpers that need no `formulas::`
+FORMULA_FUNCTIONS = BARE_HELPERS | CONSTRUCTORS.keys()
+GRADIENT_NAMES = frozenset({"grad", "grads", "grad_input_mask"})
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Iterable, Mapping
 
 from codegen.expression import Expression, with_root
+from codegen.formula_values import CONSTRUCTORS, method_number
 from codegen.model import Choice, Derivative, Formula, Operator
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, with_children)
@@ -16,16 +17,12 @@ from codegen.value_kinds import kind_of, number_type
 STANDARD_FUNCTIONS = {f"std::{name}": count for count, names in {
     1: "abs fabs sqrt cbrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh "
        "atanh erf erfc tgamma lgamma floor ceil round trunc isnan isinf isfinite",
-    2: "min max pow fmod remainder atan2 hypot copysign fmin fmax gcd lcm",
+    2: "min max pow fmod remainder atan2 hypot copysign fmin fmax",
     3: "clamp fma"}.items() for name in names.split()}
-_OF_ONE_TYPE = frozenset({"std::min", "std::max", "std::clamp"})
-_WHOLE = frozenset({"std::gcd", "std::lcm"})
+OF_ONE_TYPE = frozenset({"std::min", "std::max", "std::clamp"})
 _BOOLS = frozenset({"std::isnan", "std::isinf", "std::isfinite"})
 WHOLE_TYPES = frozenset({"bool", "int", "int64_t", "size_t"})
-_RANKS = ("bool", "int", "int64_t", "size_t", "float", "double")  # of two numbers, arithmetic gives the later
-_METHODS = dict.fromkeys("dim numel stride storage_offset element_size toLong".split(), "int64_t") | dict.fromkeys(
-    "defined has_value empty is_floating_point isFloatingPoint isIntegral isBoolean toBool".split(), "bool") | {
-    "toDouble": "double", "toFloat": "float", "toInt": "int", "sizes": "int64_t[]", "strides": "int64_t[]"}
+NUMBER_TYPES = ("bool", "int", "int64_t", "size_t", "float", "double")  # of two numbers, arithmetic gives the later
 
 
 def number_types(root: Node, names: Mapping[str, str]) -> dict[int, str]:
@@ -88,7 +85,7 @@ def _common(expression: Expression, names: Mapping[str, str]) -> tuple[Expressio
     def typed(node: Node, parts: list[Node]) -> Node:
         changed = with_children(node, parts)
         if not isinstance(node, Call) or not isinstance(node.function, Name) or node.function.template \
-                or node.function.text not in _OF_ONE_TYPE:
+                or node.function.text not in OF_ONE_TYPE:
             return changed
         given = [types[id(operand)].removesuffix("?") for operand in operands(node)]
         if len(set(given)) < 2 or not _largest(given):
@@ -117,7 +114,7 @@ def _type(node: Node, parts: list[str], names: Mapping[str, str]) -> str:
     if isinstance(node, Index):
         return parts[0].removesuffix("[]") if parts[0].endswith("[]") else ""
     if isinstance(node, Call) and isinstance(node.function, Member):
-        return _method_type(node.function.name, parts[0], len(node.arguments))
+        return method_number(node.function.name, parts[0], len(node.arguments))
     return _function_type(node, parts[1:]) if isinstance(node, Call) and isinstance(node.function, Name) else ""
 
 
@@ -130,32 +127,24 @@ def _literal_type(node: Literal) -> str:
     return "bool" if node.kind is LiteralKind.BOOL else ""
 
 
-def _method_type(method: str, object_: str, count: int) -> str:
-    if method == "size":
-        return "int64_t" if count else "size_t"
-    if method in ("value", "value_or"):
-        return object_.removesuffix("?")
-    if method in ("front", "back"):
-        return object_.removesuffix("[]") if object_.endswith("[]") else ""
-    return _METHODS.get(method, "")
-
-
 def _function_type(node: Call, given: list[str]) -> str:
     function = node.function.text
-    if function in _OF_ONE_TYPE:
+    if function in CONSTRUCTORS:
+        return number_type(CONSTRUCTORS[function].gives)
+    if function in OF_ONE_TYPE:
         template = node.function.template.strip("<> ")
         return template if template else _compared(given) if len(given) > 1 else ""
     if function in _BOOLS:
         return "bool"
-    if function == "std::abs" or function in _WHOLE:
+    if function == "std::abs":
         return _arithmetic(given)
     # Of floats alone, the standard library computes a float.
     return "" if function not in STANDARD_FUNCTIONS else "float" if set(given) == {"float"} else "double"
 
 
 def _largest(given: list[str]) -> str:
-    ranks = [_RANKS.index(each) if each in _RANKS else None for each in given]
-    return _RANKS[max(ranks)] if ranks and None not in ranks else ""
+    ranks = [NUMBER_TYPES.index(each) if each in NUMBER_TYPES else None for each in given]
+    return NUMBER_TYPES[max(ranks)] if ranks and None not in ranks else ""
 
 
 def _arithmetic(given: list[str]) -> str:

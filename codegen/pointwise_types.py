@@ -5,15 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Iterable
 
+from codegen.dtypes import FLOATING
 from codegen.expression import Expression
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Diagnostics
 
-FLOATING = frozenset({"bfloat16", "float32", "float64"})
-INTEGRAL = frozenset({"uint8", "int8", "int16", "int32", "int64"})
-NUMERIC = FLOATING | INTEGRAL
-DTYPE_SETS = {"all": NUMERIC | {"bool"}, "numeric": NUMERIC, "floating": FLOATING, "integral": INTEGRAL,
-              "bool": frozenset({"bool"})}
 FLOATING_FUNCTIONS = frozenset("""
     exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
     erf erfc sigmoid atan2 copysign
@@ -37,11 +33,6 @@ class _Gives(Enum):
 
     def __str__(self) -> str:
         return self.value
-
-
-def dtypes_of(names: frozenset[str]) -> frozenset[str]:
-    """Returns the single dtypes that the words of `dtypes` stand for."""
-    return frozenset().union(*(DTYPE_SETS.get(name, {name}) for name in names))
 
 
 def truth_values(shared: Iterable[tuple[str, Expression]]) -> frozenset[str]:

@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from codegen.formulas import GRADIENT_NAMES
+
 
 @dataclass(frozen=True)
 class Group:
@@ -42,7 +44,7 @@ _NAMESPACES = _group("a namespace of the library", """
     tenon
 """)
 _STANDARD = _group("the namespace of the standard library", "std")
-FORMULA_NAMES = _group("what formulas call a gradient or a result", "grad grads grad_input_mask result results")
+_OF_FORMULAS = _group("what formulas call a gradient or a result", " ".join((*GRADIENT_NAMES, "result", "results")))
 _TYPES = _group("a type in generated code", """
     ArrayRef AutoDispatchBelowInplaceOrView AutogradError DType Device DimVector DispatchKey DispatchKeySet
     Generator IntArrayOf IntArrayRef Layout MemoryFormat OperatorEntry OptionalIntArrayRef OutputBuffer
@@ -63,7 +65,7 @@ SEEN = _group("a function of the runtime that generated sources see", """
     accumulates add_builtin_operators after_autograd_keys after_inplace_or_view_keys any_requires_grad argument_name
     argument_of_result as_custom_view as_view autograd_key_of autograd_meta autograd_not_implemented
     check_creation_meta check_defined check_enumerator check_enumerators check_has_autograd check_inplace
-    check_inplace_view check_mutable check_no_gradient_wanted check_no_internal_overlap check_not_pinned
+    check_inplace_view check_is_view check_mutable check_no_gradient_wanted check_no_internal_overlap check_not_pinned
     check_on_meta check_output check_selected check_unrecorded_write check_view_dtype check_view_recordable
     check_written_apart collect_next_edges constant_schema contiguous_strides current_creation_meta current_node
     default_dtype default_generator device dispatch_key_name dropped_operators dtype dtype_info dtype_name dtype_of
@@ -89,7 +91,7 @@ _MEMBERS = _group("a member of Tensor, which a method of that name would hide or
 
 MOST_CHARACTERS = 100  # of a name that becomes part of the name of a file
 
-ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, FORMULA_NAMES, _NAMESPACES, _TYPES, LOCALS, CALLED)
+ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, _OF_FORMULAS, _NAMESPACES, _TYPES, LOCALS, CALLED)
 OPERATOR_GROUPS = (_KEYWORDS, _MACROS, _NAMESPACES, _STUB_MEMBERS, _SOURCES, CALLED, SEEN, _TYPES)
 METHOD_GROUPS = (_MEMBERS,)
 VIEW_NAMES = frozenset({"base", "mutated_view", "mutated_view_index"})
@@ -103,7 +105,7 @@ _OPERATOR_NAME = re.compile(r"_?[a-z][a-z0-9]*(_[a-z0-9]+)*")
 def why_argument(name: str) -> str | None:
     """Returns why no argument can be called so: the end of `… is reserved: it is`; None for a free name."""
     if _NUMBERED_RESULT.fullmatch(name):
-        return FORMULA_NAMES.why
+        return _OF_FORMULAS.why
     if _CAPITALS.fullmatch(name):
         return "perhaps a macro, as all names in capitals"
     if "__" in name or re.match("_[A-Z]", name):

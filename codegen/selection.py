@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Collection, Iterator
 
+from codegen.dtypes import DTYPES
 from codegen.model import Operator
 from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode, load_yaml
 
-# In the order of the C++ enumeration.
-DTYPES = ("uint8", "int8", "int16", "int32", "int64", "bool", "bfloat16", "float32", "float64")
 AUTOGRAD = "Autograd"
 LAYERS = (AUTOGRAD,)
 # Names for sets of layers.

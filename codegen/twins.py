@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from codegen.dtypes import FLOATING, dtypes_of
 from codegen.entry import BY_RULE, Entry
 from codegen.entry_values import Word
 from codegen.expression import names
 from codegen.model import Derivative, Operator
-from codegen.pointwise_types import FLOATING, dtypes_of
 from codegen.schema import TENSOR, BaseType, OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.vocabulary import Variant

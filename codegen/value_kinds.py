@@ -46,6 +46,7 @@ class TupleKind:
     """Several values at once."""
 
     count: int
+    items: tuple[ValueKind | None, ...] = field(default=(), compare=False)  # where they are known
 
     def __str__(self) -> str:
         return f"a tuple of {self.count}"
@@ -85,6 +86,8 @@ def number_type(kind: ValueKind | None) -> str:
     if isinstance(kind, OptionalKind):
         element = number_type(kind.element)
         return element and f"{element}?"
+    if kind in (TENSORS, EACH_SIZES):
+        return "Tensor[]" if kind == TENSORS else "int64_t[][]"
     if not isinstance(kind, PlainKind) or not kind.number:
         return ""
     return kind.number if kind == NUMBER else f"{kind.number}[]"

@@ -219,7 +219,7 @@ class NodeView:
             locals=tuple(field for field in values if field.local not in members),
             uses_mask="grad_input_mask" in free.values(), computes_numbers=any(map(computes_numbers, roots)),
             checks_numbers=any(map(checks_numbers, roots)),
-            shared=tuple((f"{local_type(part.root)} {name}", str(rewrite(part, named)))
+            shared=tuple((f"{local_type(types[name])} {name}", str(rewrite(part, named)))
                          for (name, _), part in zip(derivative.shared, parts)))
 
     def _sums_to(self, name: str) -> bool:

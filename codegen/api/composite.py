@@ -12,10 +12,10 @@ from codegen.choices import Branch, given_by
 from codegen.composite_types import typed_parts
 from codegen.expression import Expression, calls, rewrite, with_root
 from codegen.model import Formula, expressions
-from codegen.nodes import Binary, Call, Member, Name, Node, Unary, fold, walk
+from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Unary, fold, walk
 from codegen.number_types import number_types, types_of_names
 from codegen.source import Diagnostics
-from codegen.value_kinds import SIZES, TENSOR, TENSORS
+from codegen.value_kinds import SIZES, TENSOR, TENSORS, number_type
 
 # What owns a value that would end with the expression that makes it.
 _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES: "DimVector"}
@@ -45,9 +45,22 @@ def statements(branch: Branch, operators: Callables, callees: Mapping[str, Calle
         check = checked(number_types(part.expression.root, types), f"{prefix}{operator.name}", tenon)
         checked_part = with_root(part.expression, fold(part.expression.root, check))
         value = _in_cpp(checked_part, callees, tenon, given)
-        local = f"const {_LOCAL_TYPES.get(part.kind, 'auto')} {part.name} ="
+        if part.kind == TENSORS and not isinstance(_bare(part.expression.root), Call):
+            value = with_root(value, _owned(value.root))
+        type_ = "auto" if number_type(part.kind) == "double[]" else _LOCAL_TYPES.get(part.kind, "auto")
+        local = f"const {type_} {part.name} ="
         found.append(Statement(local if part.name else "return", value))
     return found
+
+
+def _bare(node: Node) -> Node:
+    return _bare(node.inner) if isinstance(node, Parentheses) else node
+
+
+def _owned(tensors: Node) -> Node:
+    """Returns a list of tensors that owns them, of an argument, which does not."""
+    view = Call(Name("TensorList", offset=tensors.offset), (tensors,), offset=tensors.offset)
+    return Call(Member(view, "vec", offset=tensors.offset), (), offset=tensors.offset)
 
 
 def called(formula: Formula, operators: Mapping[str, Callee]) -> frozenset[str]:

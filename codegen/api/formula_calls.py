@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Mapping
 
-from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, VALUE_METHODS
+from codegen.formula_values import METHOD_NAMES
+from codegen.formulas import BARE_HELPERS
 from codegen.nodes import Call, Member, Name, Node, Parentheses, walk
 
-_TYPES = frozenset({"Scalar", "IntArrayRef"})
 _HELPERS = "formulas"
 _WITH_TYPE = frozenset({"min", "max", "clamp"})  # functions of numbers that are called with a type: `std::max<int64_t>`
 
@@ -33,7 +33,7 @@ def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -
     """
     function = node.function
     if isinstance(function, Member):
-        if function.name in operators and function.name not in METADATA_METHODS | VALUE_METHODS:
+        if function.name in operators and function.name not in METHOD_NAMES:
             return _call(operators[function.name].function, node, (_bare(function.object), *node.arguments))
         return node
     if not isinstance(function, Name):
@@ -44,7 +44,7 @@ def formula_call(node: Call, operators: Mapping[str, Callee], tenon: str = "") -
         return _helper_call(f"{tenon}{function.text}", node)
     if function.text == "Tensor":
         return _call("TensorBase", node, node.arguments)
-    if function.text in FORMULA_HELPERS - _TYPES:
+    if function.text in BARE_HELPERS:
         return _helper_call(f"{tenon}{_HELPERS}::{function.text}", node)
     return node
 

@@ -8,7 +8,7 @@ from typing import Sequence
 from codegen.api.formula_calls import HelperCall
 from codegen.api.saved_fields import SavedField
 from codegen.expression import Expression
-from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Ternary, walk
+from codegen.nodes import Binary, Name, Ternary, walk
 
 
 @dataclass(frozen=True)
@@ -28,18 +28,10 @@ class GradientFormula:
     shared: tuple[tuple[str, str], ...] = ()  # a declaration and its value, for each part with a name
 
 
-def local_type(value: Node) -> str:
-    """Returns the type of a variable that owns a value which may refer to a tensor that ends with its expression."""
-    return "const DimVector" if _refers_to_sizes(value) else "const auto"
-
-
-def _refers_to_sizes(value: Node) -> bool:
-    if isinstance(value, Parentheses):
-        return _refers_to_sizes(value.inner)
-    if isinstance(value, Ternary):
-        return _refers_to_sizes(value.yes) or _refers_to_sizes(value.no)
-    called = value.function if isinstance(value, Call) else None
-    return isinstance(called, Member) and called.name in ("sizes", "strides")
+def local_type(number: str) -> str:
+    """Returns the type of a variable that owns a value which may refer to what ends with its expression; `number` is
+    that of the value's numbers, see `number_types`."""
+    return "const DimVector" if number == "int64_t[]" else "const auto"
 
 
 def can_stand_in(field: SavedField, values: Sequence[SavedField], formulas: Sequence[Expression]) -> bool:

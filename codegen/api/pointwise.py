@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Collection
 
+from codegen.dtypes import ENUMERATORS, FLOATING, dtypes_of
 from codegen.expression import Expression, calls, names, rewrite
 from codegen.model import Operator, expressions
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, walk
-from codegen.pointwise_types import FLOATING, FLOATING_FUNCTIONS, dtypes_of, truth_values
+from codegen.pointwise_types import FLOATING_FUNCTIONS, truth_values
 from codegen.schema import Argument
 from codegen.vocabulary import Tag
 
 _CHOOSING = frozenset({"min", "max", "where"})
 _LONG = frozenset({"fmod", "remainder", "pow"})
-_CAPITALS = {"uint8": "UInt8", "bfloat16": "BFloat16"}
 
 
 def tensors(operator: Operator) -> list[Argument]:
@@ -89,7 +89,7 @@ def _mask(condition: Node, masks: Collection[str]) -> Node:
 def dtypes(operator: Operator, namespace: str = "") -> str:
     """Returns the flags of the dtypes that the operator computes in; `namespace` stands before each."""
     names_ = {"floating"} if operator.promotes_integers else operator.dtypes
-    return " | ".join(f"{namespace}DTypes::k{_CAPITALS.get(name, name.capitalize())}" for name in sorted(names_))
+    return " | ".join(f"{namespace}DTypes::k{ENUMERATORS.get(name, name.capitalize())}" for name in sorted(names_))
 
 
 def loop_dtypes(operator: Operator) -> str:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from codegen.api import dispatcher
+from codegen.formula_values import kept_type
 from codegen.formulas import MetadataUse, result_indices
 from codegen.schema import Argument, ListType, OptionalType, Schema, Type
+from codegen.value_kinds import TENSOR, TENSORS
 
 _PLAIN = frozenset({"int", "SymInt", "float", "bool", "SymBool", "ScalarType", "Layout", "MemoryFormat"})
 
@@ -31,15 +33,7 @@ class MemberType:
 
 
 _SIZES = MemberType("DimVector", is_as_given=False)
-_NUMBER = MemberType("int64_t", is_plain=True)
-_TRUTH = MemberType("bool", is_plain=True)
-_DTYPE = MemberType("DType", is_plain=True)
-_METADATA_TYPES = {
-    "sizes": _SIZES, "strides": _SIZES, "dim": _NUMBER, "numel": _NUMBER, "size": _NUMBER, "stride": _NUMBER,
-    "dtype": _DTYPE, "scalar_type": _DTYPE, "device": MemberType("Device"), "layout": MemberType("Layout", True),
-    "defined": _TRUTH, "has_value": _TRUTH, "options": MemberType("TensorOptions"), "storage_offset": _NUMBER,
-    "element_size": _NUMBER, "is_floating_point": _TRUTH,
-}
+_PLAIN_TYPES = frozenset({"int64_t", "size_t", "bool", "DType", "Layout"})  # of metadata
 
 
 def _stored(type_: Type) -> MemberType:
@@ -105,16 +99,17 @@ def metadata_field(schema: Schema, use: MetadataUse, arguments: MetadataArgument
     name = f"{use.name}_{use.method}{'_' + suffix if suffix else ''}"
     result = result_indices(schema).get(use.name)
     argument = schema.argument(use.name)
-    if argument and isinstance(argument.type, ListType) and use.method == "sizes":
-        return SavedField(f"{name}_", use.call, MemberType("std::vector<DimVector>"), f"sizes_of({use.name})",
-                          frozenset({use.name}))
+    is_list = argument is not None and isinstance(argument.type, ListType)
+    stored = kept_type(TENSORS if is_list else TENSOR, use.method)
+    if is_list and use.method == "sizes":
+        return SavedField(f"{name}_", use.call, MemberType(stored), f"sizes_of({use.name})", frozenset({use.name}))
     # An optional tensor is one that may be undefined.
     method = "defined" if use.method == "has_value" else use.method
     value = f"{use.name if result is None else '{}'}.{method}({arguments.text})"
     # An argument that is called as the method is named beside it, though nothing reads it.
     reads = arguments.names | {use.method} | ({use.name} if result is None else set())
-    return SavedField(f"{name}_", use.call, _METADATA_TYPES[use.method], value, reads, result=result,
-                      checks_numbers=arguments.checks_numbers)
+    return SavedField(f"{name}_", use.call, MemberType(stored, stored in _PLAIN_TYPES), value, reads,
+                      result=result, checks_numbers=arguments.checks_numbers)
 
 
 def sizes_field(argument: Argument) -> SavedField:

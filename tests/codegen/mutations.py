@@ -5,7 +5,8 @@ import re
 from pathlib import Path
 
 from codegen.entry import KEYS
-from codegen.formulas import FORMULA_HELPERS, METADATA_METHODS, POINTWISE_FUNCTIONS, VALUE_METHODS
+from codegen.formula_values import METHOD_NAMES
+from codegen.formulas import FORMULA_FUNCTIONS, POINTWISE_FUNCTIONS
 from codegen.parse import BASE_TYPES
 
 OPS = Path(__file__).resolve().parent.parent.parent / "ops.yaml"
@@ -15,8 +16,8 @@ _KEY = re.compile(r"^( *)(- )?([\w, ]+):", re.MULTILINE)
 _VALUE = re.compile(r"(?<=: )(\S.*)$", re.MULTILINE)
 
 _CHARACTERS = " \t\n:,-?[]{}()'\"|>&*!%@`#\\~^<>=+/._0aZ\0\x07é😀\u2028\xa0"
-_TOKENS = (*sorted(BASE_TYPES), *sorted(METADATA_METHODS), *sorted(VALUE_METHODS), *sorted(FORMULA_HELPERS),
-           *sorted(POINTWISE_FUNCTIONS), "grad", "grads", "grads[0]", "grads[1]", "grads[99]", "result", "result0",
+_TOKENS = (*sorted(BASE_TYPES), *sorted(METHOD_NAMES), *sorted(FORMULA_FUNCTIONS), *sorted(POINTWISE_FUNCTIONS),
+           "grad", "grads", "grads[0]", "grads[1]", "grads[99]", "result", "result0",
            "result1", "self", "other", "out", "mutated_view", "base", "std::get<0>", "std::nullopt", "formulas::", "::",
            "->", "(a!)", "(a)", "(a -> *)", "(a|b)", "?", "[]", "[2]", "*", "=None", "=1e400", "=[1, 2]", "='x'",
            "=True", "=inf", "=-1", "-> ()", "-> (Tensor, Tensor)", "-> Tensor[]", "-> Tensor?", "-> int", "true",
@@ -194,7 +195,7 @@ class Mutator:
 
     def _add_formula(self, text):
         names = re.findall(r"\b[a-z]\w*(?=[,)=])", text) or ["self"]
-        method = self._random.choice(sorted(METADATA_METHODS | VALUE_METHODS))
+        method = self._random.choice(sorted(METHOD_NAMES))
         object_ = self._random.choice((*names, "result", "grad"))
         arguments = self._random.choice(("", "0", "{0}", "dim", "-1", "self"))
         formula = f"grad * {object_}{self._random.choice(('.', '->'))}{method}({arguments})"

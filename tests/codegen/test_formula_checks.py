@@ -87,8 +87,6 @@ FORMULAS = [
     (formula("sum_backward(grad, self.sizes(), dim, true, self.dtype())"),
      ["4:26: error: f: unknown function 'sum_backward', expected an operator or a helper (did you mean "
       "'formulas::sum_backward'?)"]),
-    (formula("grad * grad.item()"),
-     ["4:38: error: f: 'item' is no method of a tensor, expected item(grad)"]),
     (formula("sum(grad, Scalar::nullopt)"),
      ["4:36: error: f: unknown name 'Scalar::nullopt', expected an argument, a result or 'grad'"]),
     (formula("grad * grad->dim()"),
@@ -196,6 +194,7 @@ INVERSES = [
 
 # what the generator accepts
 GOOD = [
+    formula("grad * grad.item()"),
     formula("(1 - grad) * scale / 2 - -self"), formula("dim > 0 && !(scale == 2) ? grad : self"),
     formula("sum(grad, dim, true)"), formula("grad.sum({dim, 1}) * self.size(0)"), formula("grad.unbind(dim)[0]"),
     formula("grad * scale.toDouble() * (2 - dim)"), formula("std::get<0>(max(grad, dim))"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import yaml
 
-from codegen import entry
+from codegen import dtypes, entry
 from codegen.entry import read_entry
 from codegen.source import Diagnostics, load_yaml
 from codegen.vocabulary import Promotion, ResultDtype, Tag, Variant, words_of
@@ -120,14 +120,14 @@ class SameKeysAndWords(unittest.TestCase):
     def test_words(self):
         self.assertEqual(set(PROPERTIES["category"]["enum"]), entry.CATEGORIES)
         self.assertEqual(SCHEMA["definitions"]["variant"]["enum"], list(words_of(Variant)))
-        self.assertEqual(SCHEMA["definitions"]["dtype"]["enum"], list(entry.DTYPES))
+        self.assertEqual(SCHEMA["definitions"]["dtype"]["enum"], list(dtypes.WORDS))
         self.assertEqual(SCHEMA["definitions"]["tag"]["enum"], list(words_of(Tag)))
         self.assertEqual(PROPERTIES["promotion"]["enum"], list(words_of(Promotion)))
         self.assertEqual(PROPERTIES["result_dtype"]["enum"], list(words_of(ResultDtype)))
         self.assertEqual(list(PROPERTIES["kernel"]["anyOf"][1]["properties"]), list(entry.BACKENDS))
 
     def test_texts_with_commas_take_the_same_words(self):
-        for key, choices in (("variants", words_of(Variant)), ("dtypes", entry.DTYPES), ("tags", words_of(Tag))):
+        for key, choices in (("variants", words_of(Variant)), ("dtypes", dtypes.WORDS), ("tags", words_of(Tag))):
             pattern = PROPERTIES[key]["anyOf"][-1]["pattern"]
             self.assertEqual(pattern.count("(" + "|".join(choices) + ")"), 2, key)
 

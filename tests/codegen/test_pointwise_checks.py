@@ -4,8 +4,9 @@ import re
 import unittest
 from pathlib import Path
 
+from codegen.dtypes import DTYPE_SETS
 from codegen.formulas import POINTWISE_FUNCTIONS
-from codegen.pointwise_types import DTYPE_SETS, FLOATING_FUNCTIONS, MOST_INPUTS
+from codegen.pointwise_types import FLOATING_FUNCTIONS, MOST_INPUTS
 from tests.codegen.support import expect_messages
 
 RUNTIME = Path(__file__).resolve().parent.parent.parent / "runtime/tenon"

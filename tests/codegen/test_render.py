@@ -4,7 +4,7 @@ import re
 import unittest
 from pathlib import Path
 
-from codegen.entry import DTYPES
+from codegen.dtypes import WORDS
 from tests.codegen.support import rendered
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -33,7 +33,7 @@ class Rendering(unittest.TestCase):
 
     def test_every_word_of_dtypes_is_an_enumerator_of_the_runtime(self):
         header = (ROOT / "runtime/tenon/kernels/pointwise/pointwise_loop.h").read_text(encoding="utf-8")
-        for word in DTYPES:
+        for word in WORDS:
             with self.subTest(word):
                 said = f"  dtypes: {word}\n" if word != "all" else ""
                 loops = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n" + said,

@@ -51,7 +51,7 @@ USES = [
     ("f(Tensor self) -> Tensor", "grad / self.sizes()[0] * self", ["self"], ["self.sizes()"], [], [], [0]),
     ("f(Tensor self) -> Tensor", "self.size(grad.dim())", ["self"], [], [], [], [0]),
     ("f(Tensor self) -> Tensor", "self.sum().sizes()", ["self"], [], [], [], []),
-    ("f(Tensor self) -> Tensor", "zeros_like(grad, result.options())", [], [], [], ["result.options()"], [0]),
+    ("f(Tensor self) -> Tensor", "zeros_like(grad, result.dtype())", [], [], [], ["result.dtype()"], [0]),
     ("f(Tensor? w) -> Tensor", "w->has_value() ? w.value().dim() : 0", ["w"], ["w->has_value()"], [], [], []),
     ("f(Tensor[] tensors) -> Tensor", "grad / tensors.size()", [], ["tensors.size()"], [], [], [0]),
     ("f(Scalar s) -> Tensor", "grad * s.toDouble()", ["s"], [], [], [], [0]),

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from codegen.callables import ROOT
 from codegen.closure import keep_selected
+from codegen.dtypes import DTYPES
 from codegen.load import load
 from codegen.outputs import render_all
 from codegen.runtime_calls import AUTOGRAD, FOLDERS, RUNTIME, calls_in, functions_in, reached, runtime_functions
-from codegen.selection import DTYPES, read_selection
+from codegen.selection import read_selection
 from codegen.source import Diagnostics
 
 

@@ -37,7 +37,7 @@ MISTAKES = [
      ["3:16: error: f.Tensor: 'scalar_twin' has no effect here, expected it beside a 'pointwise' expression"]),
     (entry("f_(Tensor(a!) self, Tensor other) -> Tensor(a!)", "scalar_twin: other", "pointwise: self + other"),
      ["1:9: error: f_: a pointwise operator must be functional and return one Tensor"]),
-    (entry(F, "scalar_twin: other", P, "derivatives: {'self, other': 'std::tie(grad)'}"),
+    (entry(F, "scalar_twin: other", P, "derivatives: {'self, other': 'std::make_tuple(grad, grad)'}"),
      ["3:16: error: f.Tensor: one formula gives the gradients of 'self, other', and the twin has none of 'other', "
       "expected a formula for each"]),
     (NAMES_AS_TENSOR, ["6:36: error: f.Scalar: 'cos' takes no (a Scalar), expected cos(Tensor self) -> Tensor"]),

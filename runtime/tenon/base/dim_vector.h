@@ -52,6 +52,13 @@ class DimVector {
   int64_t back() const { return data_[size_ - 1]; }
   std::vector<int64_t> vec() const { return {begin(), end()}; }
 
+  // As an argument `int[]?` or `int[N]`, which take lists too.
+  operator OptionalIntArrayRef() const { return IntArrayRef(*this); }  // NOLINT
+  template <size_t N>
+  operator IntArrayOf<N>() const {  // NOLINT
+    return IntArrayRef(*this);
+  }
+
   /// `list` must not point into this vector.
   void assign(IntArrayRef list) {
     reserve(list.size());

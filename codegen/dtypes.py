@@ -1,0 +1,19 @@
+"""The dtypes: how entries and selections call them, and C++."""
+
+from __future__ import annotations
+
+# Name → enumerator without its `k`, in the order of the C++ enumeration.
+ENUMERATORS = {"uint8": "UInt8", "int8": "Int8", "int16": "Int16", "int32": "Int32", "int64": "Int64", "bool": "Bool",
+               "bfloat16": "BFloat16", "float32": "Float32", "float64": "Float64"}
+DTYPES = tuple(ENUMERATORS)
+FLOATING = frozenset({"bfloat16", "float32", "float64"})
+INTEGRAL = frozenset({"uint8", "int8", "int16", "int32", "int64"})
+NUMERIC = FLOATING | INTEGRAL
+DTYPE_SETS = {"all": NUMERIC | {"bool"}, "numeric": NUMERIC, "floating": FLOATING, "integral": INTEGRAL,
+              "bool": frozenset({"bool"})}
+WORDS = (*DTYPE_SETS, *(dtype for dtype in DTYPES if dtype not in DTYPE_SETS))  # of `dtypes` in an entry
+
+
+def dtypes_of(names: frozenset[str]) -> frozenset[str]:
+    """Returns the single dtypes that the words of `dtypes` stand for."""
+    return frozenset().union(*(DTYPE_SETS.get(name, {name}) for name in names))
