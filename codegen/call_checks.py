@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Callable, Sequence
 
 from codegen.callables import Parameter
+from codegen.elementary import STANDARD_FUNCTIONS
 from codegen.formula_values import CONSTRUCTORS
 from codegen.nodes import Call, Name
-from codegen.number_types import STANDARD_FUNCTIONS, operands
+from codegen.number_types import operands
 from codegen.value_kinds import (BOOL, BRACES, DEVICE, DTYPE, EACH_SIZES, LAYOUT, MASK, MEMORY_FORMAT, NUMBER, SCALAR,
                                  SIZES, TENSOR, TENSORS, TEXT, TupleKind, ValueKind, counted, counted_in, held,
                                  number_type)

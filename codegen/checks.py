@@ -7,11 +7,12 @@ from codegen.choice_checks import check_choices
 from codegen.choices import branches, cases_of
 from codegen.derivative_checks import DerivativeChecker
 from codegen.dtypes import dtypes_of
+from codegen.elementary import POINTWISE_FUNCTIONS
 from codegen.entry import BY_RULE, Entry
 from codegen.entry_checker import EntryChecker
 from codegen.expression import Expression, names
 from codegen.formula_checks import FormulaChecker
-from codegen.formulas import POINTWISE_FUNCTIONS, result_indices
+from codegen.formulas import result_indices
 from codegen.meta_checks import MetaChecker
 from codegen.model import expressions
 from codegen.pointwise_types import MOST_INPUTS

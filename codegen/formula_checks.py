@@ -9,15 +9,15 @@ from codegen.call_checks import report_uncallable
 from codegen.callables import Callables, Parameter
 from codegen.composite_types import typed_parts
 from codegen.dtypes import dtypes_of
+from codegen.elementary import POINTWISE_FUNCTIONS, STANDARD_FUNCTIONS
 from codegen.equivalents import equivalent_call
 from codegen.expression import CallSite, Expression, calls, names
 from codegen.formula_types import FormulaTypes
 from codegen.formula_values import ENUMERATORS, METHOD_NAMES, TUPLES
-from codegen.formulas import FORMULA_FUNCTIONS, GRADIENT_NAMES, POINTWISE_FUNCTIONS, result_indices
+from codegen.formulas import FORMULA_FUNCTIONS, GRADIENT_NAMES, result_indices
 from codegen.model import Derivative, Formula, Operator
 from codegen.nodes import (Binary, Call, Index, Literal, LiteralKind, Member, Name, Parentheses, Ternary, Unary,
                            walk)
-from codegen.number_types import STANDARD_FUNCTIONS
 from codegen.pointwise_types import PointwiseTypes
 from codegen.schema import ListType, OperatorKind, Schema
 from codegen.source import Diagnostics
@@ -252,8 +252,9 @@ class FormulaChecker:
                 self._error(expression, call.offset, f"unknown method '{name}'",
                             _REMEDIES.get(name, "an operator or a helper"), name, self._operators.keys() | METHOD_NAMES)
             else:
+                own = _FUNCTIONS if namespace == "std" else FORMULA_FUNCTIONS
                 self._error(expression, call.offset, f"unknown function '{call.name}'", "an operator or a helper",
-                            call.name, self._operators.keys() | _FUNCTIONS | helpers)
+                            call.name, self._operators.keys() | own | helpers)
 
     def _error(self, expression: Expression, offset: int, what: str, expected: str | None = None,
                given: str | None = None, candidates: Iterable[str] = ()) -> None:

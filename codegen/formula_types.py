@@ -8,11 +8,12 @@ from typing import Container, Iterable, Mapping, Union
 from codegen.call_checks import (are_compared, element_kind, made_kind, report_uncallable, report_untaken,
                                  standard_kind, tuple_kind)
 from codegen.callables import Callable, Callables, ambiguous
+from codegen.elementary import STANDARD_FUNCTIONS
 from codegen.expression import Expression
 from codegen.formula_values import (CONSTRUCTORS, ENUMERATORS, METADATA_METHODS, METHOD_NAMES, TUPLES, methods_of)
 from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Member, Name, Node, Parentheses, Ternary,
                            Unary, fold, walk)
-from codegen.number_types import NUMBER_TYPES, OF_ONE_TYPE, STANDARD_FUNCTIONS, number_types
+from codegen.number_types import NUMBER_TYPES, OF_ONE_TYPE, number_types
 from codegen.source import Diagnostics
 from codegen.value_kinds import (BRACES, EACH_SIZES, MASK, NULLOPT, NUMBER, SCALAR, SIZES, TENSOR, TENSORS, TEXT,
                                  PlainKind, ValueKind, counted, counted_in, held, number_type)

@@ -9,10 +9,6 @@ from codegen.formula_values import CONSTRUCTORS, METADATA_METHODS
 from codegen.nodes import Call, Index, Literal, Member, Name, Node, walk
 from codegen.schema import Argument, Schema
 
-POINTWISE_FUNCTIONS = dict.fromkeys("""
-    abs exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh
-    atanh erf erfc sigmoid floor ceil round trunc sign isnan isinf
-""".split(), 1) | dict.fromkeys("pow atan2 fmod remainder min max copysign".split(), 2) | {"where": 3}
 BARE_HELPERS = frozenset({"sum_to", "maybe_multiply", "zeros_of"})  # helpers that need no `formulas::`
 FORMULA_FUNCTIONS = BARE_HELPERS | CONSTRUCTORS.keys()
 GRADIENT_NAMES = frozenset({"grad", "grads", "grad_input_mask"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Iterable, Mapping
 
+from codegen.elementary import PREDICATES, STANDARD_FUNCTIONS
 from codegen.expression import Expression, with_root
 from codegen.formula_values import CONSTRUCTORS, method_number
 from codegen.model import Choice, Derivative, Formula, Operator
@@ -13,14 +14,8 @@ from codegen.nodes import (Binary, Braces, Call, Index, Literal, LiteralKind, Me
 from codegen.schema import Schema
 from codegen.value_kinds import kind_of, number_type
 
-# Functions of the standard library that compute numbers, and how many each takes.
-STANDARD_FUNCTIONS = {f"std::{name}": count for count, names in {
-    1: "abs fabs sqrt cbrt exp exp2 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh tanh asinh acosh "
-       "atanh erf erfc tgamma lgamma floor ceil round trunc isnan isinf isfinite",
-    2: "min max pow fmod remainder atan2 hypot copysign fmin fmax",
-    3: "clamp fma"}.items() for name in names.split()}
 OF_ONE_TYPE = frozenset({"std::min", "std::max", "std::clamp"})
-_BOOLS = frozenset({"std::isnan", "std::isinf", "std::isfinite"})
+_BOOLS = frozenset(f"std::{name}" for name in (*PREDICATES, "isfinite"))
 WHOLE_TYPES = frozenset({"bool", "int", "int64_t", "size_t"})
 NUMBER_TYPES = ("bool", "int", "int64_t", "size_t", "float", "double")  # of two numbers, arithmetic gives the later
 

@@ -6,17 +6,13 @@ from enum import Enum
 from typing import Iterable
 
 from codegen.dtypes import FLOATING
+from codegen.elementary import FLOATING_FUNCTIONS, PREDICATES
 from codegen.expression import Expression
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Diagnostics
 
-FLOATING_FUNCTIONS = frozenset("""
-    exp expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh
-    erf erfc sigmoid atan2 copysign
-""".split())
 MOST_INPUTS = 6  # kMaxPointwiseInputs
 
-_PREDICATES = frozenset({"isnan", "isinf"})
 _COMPARISONS = frozenset("< <= > >=".split())
 _EQUALITIES = frozenset("== !=".split())
 _BITWISE = frozenset("& | ^".split())
@@ -142,7 +138,7 @@ class PointwiseTypes:
         if name in FLOATING_FUNCTIONS and self._dtypes - FLOATING:
             self._error(node.function, f"'{name}' computes in floating dtypes, the operator also in "
                                        f"{self._named(self._dtypes - FLOATING)}", _FLOATS_REMEDY)
-        return _Gives.TRUTH if name in _PREDICATES else _Gives.NUMBER
+        return _Gives.TRUTH if name in PREDICATES else _Gives.NUMBER
 
     def _both(self, node: Binary, kinds: list[_Gives | None], wanted: _Gives) -> _Gives | None:
         return self._wanted(node, kinds[0] if kinds[0] not in (None, wanted) else kinds[1], wanted)

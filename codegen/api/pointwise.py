@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Collection
 
 from codegen.dtypes import ENUMERATORS, FLOATING, dtypes_of
+from codegen.elementary import ELEMENTARY, FLOATING_FUNCTIONS
 from codegen.expression import Expression, calls, names, rewrite
 from codegen.model import Operator, expressions
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, walk
-from codegen.pointwise_types import FLOATING_FUNCTIONS, truth_values
+from codegen.pointwise_types import truth_values
 from codegen.schema import Argument
 from codegen.vocabulary import Tag
 
 _CHOOSING = frozenset({"min", "max", "where"})
-_LONG = frozenset({"fmod", "remainder", "pow"})
 
 
 def tensors(operator: Operator) -> list[Argument]:
@@ -49,7 +49,8 @@ def is_long(operator: Operator) -> bool:
         isinstance(node, Ternary) for node in walk(operator.pointwise.expression.root))
     if operator.is_predicate or chooses and len(operator.schema.arguments) > 1 and _has_integers(operator):
         return True
-    return operator.is_made or bool(_LONG & set(called)) or sum(name in FLOATING_FUNCTIONS for name in called) > 1
+    return operator.is_made or any(ELEMENTARY[name].is_long for name in called) \
+        or sum(name in FLOATING_FUNCTIONS for name in called) > 1
 
 
 def _has_integers(operator: Operator) -> bool:

@@ -13,12 +13,10 @@ from codegen.differentiation.operands import CONDITION, TENSOR, Operand, Operand
 from codegen.differentiation.spell import free_name, is_rounded_unit, number, proposed_name, repeated, spelled_parts
 from codegen.differentiation.terms import (ZERO, Conditional, Function, Number, Product, Sum, Symbol, Term, Truth,
                                            Value)
+from codegen.elementary import ELEMENTARY
 
 _METHODS = {"==": "eq", "<": "lt", "<=": "le"}
 _MIRRORED = {"==": "eq", "<": "gt", "<=": "ge"}
-_OPERATORS = {"min": "minimum", "max": "maximum"}
-_MAY_BE_NUMBERS = {"pow": (0, 1), "fmod": (1,), "remainder": (1,)}  # which arguments may be numbers
-_NO_OPERATORS = frozenset({"copysign"})
 
 
 @dataclass(frozen=True)
@@ -162,15 +160,15 @@ class _Composer:
         return self.of(normal.product(Number(scale), term), PRODUCT)
 
     def _function(self, term: Function) -> str:
-        if term.name in _NO_OPERATORS:
+        known = ELEMENTARY[term.name]
+        if known.operator is None:
             raise NoFormula
         self.count += 1
         if len(term.arguments) == 1:
             return f"{self.of(term.arguments[0], ATOM)}.{term.name}()"
-        may_be_numbers = _MAY_BE_NUMBERS.get(term.name, ())
-        texts = [self._given(each) if self.is_tensor(each) or position in may_be_numbers else self._full(each)
+        texts = [self._given(each) if self.is_tensor(each) or position in known.numbers else self._full(each)
                  for position, each in enumerate(term.arguments)]
-        return f"{_OPERATORS.get(term.name, term.name)}({', '.join(texts)})"
+        return f"{known.operator or term.name}({', '.join(texts)})"
 
     def _full(self, term: Term) -> str:
         """Returns a number as a tensor."""

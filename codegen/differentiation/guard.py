@@ -10,11 +10,8 @@ from typing import Callable
 
 from codegen.differentiation import normal, terms
 from codegen.differentiation.terms import Conditional, Function, Number, Product, Sum, Term, Truth
+from codegen.elementary import ELEMENTARY
 
-# Where a function and all of its derivatives are finite, for each argument for which they are not so everywhere.
-_INSIDE: dict[str, tuple[int | None, ...]] = dict.fromkeys("log log2 log10 sqrt rsqrt reciprocal".split(), (1,)) \
-    | dict.fromkeys("log1p exp expm1 sinh cosh tan asin acos atanh".split(), (0,)) \
-    | {"acosh": (2,), "pow": (1, 1), "atan2": (None, 1), "fmod": (None, 1), "remainder": (None, 1)}
 _DIVISOR = 1
 
 
@@ -35,7 +32,7 @@ def guarded(term: Term, is_tensor: Callable[[Term], bool], skipped: Truth = term
         return Conditional(term.condition, guarded(term.yes, is_tensor, yes), guarded(term.no, is_tensor, no))
     if isinstance(term, Function):
         arguments = [guarded(each, is_tensor, skipped) for each in term.arguments]
-        values = _INSIDE.get(term.name, (None,) * len(arguments))
+        values = ELEMENTARY[term.name].inside or (None,) * len(arguments)
         return Function(term.name, tuple(map(inside, arguments, values)))
     if isinstance(term, Product):
         bases = [(guarded(base, is_tensor, skipped), exponent) for base, exponent in term.powers]

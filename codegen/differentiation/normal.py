@@ -7,10 +7,9 @@ from typing import Callable, Iterator, Mapping
 
 from codegen.differentiation.terms import (ALWAYS, NEVER, ONE, ZERO, Conditional, Function, Number, Product, Sum, Term,
                                            Truth, Value)
+from codegen.elementary import ELEMENTARY, Parity
 
 _ONE = Fraction(1)
-_ODD = frozenset("sign sin tan asin atan sinh tanh asinh atanh erf".split())
-_EVEN = frozenset("abs cos cosh".split())
 
 
 def product(*factors: Value) -> Value:
@@ -60,10 +59,11 @@ def total(*terms: Value) -> Value:
 def call(name: str, arguments: tuple[Value, ...]) -> Value:
     """Returns the call of a function; of one that is odd or even, without the sign of its argument."""
     scale, _ = factors_of(arguments[0])
-    if scale >= 0 or name not in _ODD | _EVEN:
+    parity = ELEMENTARY[name].parity
+    if scale >= 0 or parity is Parity.NONE:
         return Function(name, arguments)
     positive = Function(name, (negative(arguments[0]),))
-    return positive if name in _EVEN else negative(positive)
+    return positive if parity is Parity.EVEN else negative(positive)
 
 
 def choice(condition: Truth, yes: Value, no: Value) -> Value:

@@ -8,21 +8,17 @@ from codegen.differentiation import normal, terms
 from codegen.differentiation.operands import BOOL, Operand, OperandKind
 from codegen.differentiation.spell import number
 from codegen.differentiation.terms import (Conditional, Function, Number, Product, Sum, Symbol, Term, Truth, Value)
+from codegen.elementary import ELEMENTARY, PREDICATES, Standard
 
 # How strongly a text binds; a choice less than all of them.
 SUM, PRODUCT, UNARY, ATOM = range(4)
 CHOICE = -1
-_OF_STANDARD_LIBRARY = frozenset("""
-    abs exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor
-    ceil trunc pow atan2 fmod copysign
-""".split())
 _OTHERS = {  # with {0} in brackets where it needs them, {a} between those of a call
     "rsqrt": ("1 / std::sqrt({a})", PRODUCT), "sigmoid": ("1 / (1 + std::exp(-{0}))", PRODUCT),
     "round": ("std::nearbyint({a})", ATOM), "sign": ("0 < {0} ? 1.0 : {0} < 0 ? -1.0 : 0.0", CHOICE),
     "min": ("{0} < {1} ? {0} : {1}", CHOICE), "max": ("{0} < {1} ? {1} : {0}", CHOICE),
     "remainder": ("std::fmod({a}, {b}) * {1} < 0 ? std::fmod({a}, {b}) + {1} : std::fmod({a}, {b})", CHOICE),
 }
-_PREDICATES = frozenset({"isnan", "isinf"})
 
 
 class NoFormula(Exception):
@@ -70,7 +66,7 @@ class NumberSpeller:
         return self._truth(term)[0]
 
     def _function(self, term: Function) -> tuple[str, int]:
-        if term.name in _OF_STANDARD_LIBRARY:
+        if ELEMENTARY[term.name].standard is Standard.SAME:
             return f"std::{term.name}({', '.join(self.of(each, SUM) for each in term.arguments)})", ATOM
         if term.name not in _OTHERS:
             raise NoFormula
@@ -82,7 +78,7 @@ class NumberSpeller:
         if term.operator == "!":
             inner = tested(term.arguments[0])
             return inner if self._operands.get(inner) == BOOL else f"!({self.condition(term.arguments[0])})", UNARY
-        if term.operator in _PREDICATES:
+        if term.operator in PREDICATES:
             return f"std::{term.operator}({self.of(term.arguments[0], SUM)})", ATOM
         if len(term.arguments) == 2:
             return f" {term.operator} ".join(self.of(each, UNARY) for each in term.arguments), CHOICE

@@ -4,9 +4,10 @@ import random
 import re
 from pathlib import Path
 
+from codegen.elementary import POINTWISE_FUNCTIONS
 from codegen.entry import KEYS
 from codegen.formula_values import METHOD_NAMES
-from codegen.formulas import FORMULA_FUNCTIONS, POINTWISE_FUNCTIONS
+from codegen.formulas import FORMULA_FUNCTIONS
 from codegen.parse import BASE_TYPES
 
 OPS = Path(__file__).resolve().parent.parent.parent / "ops.yaml"

@@ -12,8 +12,8 @@ from codegen.differentiation.read import read
 from codegen.differentiation.rules import CONSTANT
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Symbol
+from codegen.elementary import POINTWISE_FUNCTIONS
 from codegen.expression import names, parse_expression
-from codegen.formulas import POINTWISE_FUNCTIONS
 from codegen.model import Formula
 from codegen.resolve import resolve
 from codegen.source import Diagnostics

@@ -5,8 +5,8 @@ import unittest
 from pathlib import Path
 
 from codegen.dtypes import DTYPE_SETS
-from codegen.formulas import POINTWISE_FUNCTIONS
-from codegen.pointwise_types import FLOATING_FUNCTIONS, MOST_INPUTS
+from codegen.elementary import FLOATING_FUNCTIONS, POINTWISE_FUNCTIONS
+from codegen.pointwise_types import MOST_INPUTS
 from tests.codegen.support import expect_messages
 
 RUNTIME = Path(__file__).resolve().parent.parent.parent / "runtime/tenon"

@@ -17,7 +17,7 @@ SEARCHES = frozenset("startswith endswith find rfind search match fullmatch find
 ALLOWED = {
     "api/autograd.py: class_name": "the name of an operator",
     "api/autograd.py: helpers": "the name of a function in an entry",
-    "api/checked_numbers.py: value": "a formula of an entry",
+    "api/checked_numbers.py: element": "a formula of an entry",
     "api/composite.py: helpers": "the name of a function in an entry",
     "api/defaults.py: _list": "a default in a schema",
     "api/dispatcher.py: value_type": "the name of a list type",

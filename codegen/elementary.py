@@ -1,0 +1,91 @@
+"""The elementary functions of pointwise expressions: the one table of what is known of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Parity(Enum):
+    """What a function does with the sign of its argument."""
+
+    NONE, ODD, EVEN = range(3)
+
+
+class Standard(Enum):
+    """What the function of that name in the standard library of C++ computes of numbers."""
+
+    SAME, OTHER, NONE = range(3)
+
+
+@dataclass(frozen=True)
+class Elementary:
+    """A function of numbers, or of one truth value and two numbers.
+
+    `inside` has a value for each argument at which the function and all of its derivatives are finite, None for one
+    for which they are so everywhere. `operator` is the operator that computes it, if any, and `numbers` are the
+    places of the arguments of that which may be numbers.
+    """
+
+    arity: int = 1
+    is_floating: bool = True  # computes in floating dtypes alone
+    parity: Parity = Parity.NONE
+    inside: tuple[int | None, ...] = ()
+    standard: Standard = Standard.SAME
+    is_predicate: bool = False
+    is_long: bool = False  # is much code
+    operator: str | None = ""  # "" for the same name
+    numbers: tuple[int, ...] = ()
+
+
+_ODD, _EVEN = Parity.ODD, Parity.EVEN
+ELEMENTARY = {
+    "abs": Elementary(is_floating=False, parity=_EVEN),
+    "exp": Elementary(inside=(0,)),
+    "expm1": Elementary(inside=(0,)),
+    "log": Elementary(inside=(1,)),
+    "log1p": Elementary(inside=(0,)),
+    "log2": Elementary(inside=(1,)),
+    "log10": Elementary(inside=(1,)),
+    "sqrt": Elementary(inside=(1,)),
+    "rsqrt": Elementary(inside=(1,), standard=Standard.NONE),
+    "reciprocal": Elementary(inside=(1,), standard=Standard.NONE),
+    "sin": Elementary(parity=_ODD),
+    "cos": Elementary(parity=_EVEN),
+    "tan": Elementary(parity=_ODD, inside=(0,)),
+    "asin": Elementary(parity=_ODD, inside=(0,)),
+    "acos": Elementary(inside=(0,)),
+    "atan": Elementary(parity=_ODD),
+    "sinh": Elementary(parity=_ODD, inside=(0,)),
+    "cosh": Elementary(parity=_EVEN, inside=(0,)),
+    "tanh": Elementary(parity=_ODD),
+    "asinh": Elementary(parity=_ODD),
+    "acosh": Elementary(inside=(2,)),
+    "atanh": Elementary(parity=_ODD, inside=(0,)),
+    "erf": Elementary(parity=_ODD),
+    "erfc": Elementary(),
+    "sigmoid": Elementary(standard=Standard.NONE),
+    "floor": Elementary(is_floating=False),
+    "ceil": Elementary(is_floating=False),
+    "round": Elementary(is_floating=False, standard=Standard.OTHER),  # halves to even numbers
+    "trunc": Elementary(is_floating=False),
+    "sign": Elementary(is_floating=False, parity=_ODD, standard=Standard.NONE),
+    "isnan": Elementary(is_floating=False, is_predicate=True),
+    "isinf": Elementary(is_floating=False, is_predicate=True),
+    "pow": Elementary(2, False, inside=(1, 1), is_long=True, numbers=(0, 1)),
+    "atan2": Elementary(2, inside=(None, 1)),
+    "fmod": Elementary(2, False, inside=(None, 1), is_long=True, numbers=(1,)),
+    "remainder": Elementary(2, False, inside=(None, 1), standard=Standard.OTHER, is_long=True, numbers=(1,)),
+    "min": Elementary(2, False, standard=Standard.OTHER, operator="minimum"),  # of numbers of one type
+    "max": Elementary(2, False, standard=Standard.OTHER, operator="maximum"),
+    "copysign": Elementary(2, operator=None),
+    "where": Elementary(3, False, standard=Standard.NONE),
+}
+POINTWISE_FUNCTIONS = {name: function.arity for name, function in ELEMENTARY.items()}
+FLOATING_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_floating)
+PREDICATES = frozenset(name for name, function in ELEMENTARY.items() if function.is_predicate)
+# Functions of the standard library that formulas compute numbers with, and how many each takes.
+STANDARD_FUNCTIONS = {f"std::{name}": count for name, count in ({
+    name: function.arity for name, function in ELEMENTARY.items() if function.standard is not Standard.NONE
+} | dict.fromkeys("fabs cbrt exp2 tgamma lgamma isfinite".split(), 1)
+  | dict.fromkeys("hypot fmin fmax".split(), 2) | dict.fromkeys("clamp fma".split(), 3)).items()}
