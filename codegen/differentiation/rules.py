@@ -18,6 +18,7 @@ _LN_2, _LN_10 = Number(Fraction("0.693147180559945309417")), Number(Fraction("2.
 _TWO_OVER_ROOT_PI = Number(Fraction("1.128379167095512573896"))
 _HALF = Number(Fraction(1, 2))
 _MINUS_ONE = Number(-1)
+_FAR = Number(10**9)
 
 
 def _call(name: str, *arguments: Value) -> Value:
@@ -30,6 +31,17 @@ def _square(x: Value) -> Value:
 
 def _rsqrt(x: Value) -> Value:
     return _call("rsqrt", x)
+
+
+def _one_less_square(x: Value) -> Value:
+    """Returns `1 - x²`, accurate also near 1."""
+    return product(total(ONE, negative(x)), total(ONE, x))
+
+
+def _of_inverse_sinh(x: Value) -> Value:
+    """Returns the derivative of asinh; far out, where the square may overflow, that of log(2 * x) is the same."""
+    magnitude = _call("abs", x)
+    return choice(relation("<", _FAR, magnitude), quotient(ONE, magnitude), _rsqrt(total(_square(x), ONE)))
 
 
 def _bell(x: Value) -> Value:
@@ -51,15 +63,15 @@ _OF_ONE: dict[str, Callable[[Value, Value], Value]] = {
     "sin": lambda x, y: _call("cos", x),
     "cos": lambda x, y: negative(_call("sin", x)),
     "tan": lambda x, y: total(ONE, _square(y)),
-    "asin": lambda x, y: _rsqrt(total(ONE, negative(_square(x)))),
-    "acos": lambda x, y: negative(_rsqrt(total(ONE, negative(_square(x))))),
+    "asin": lambda x, y: _rsqrt(_one_less_square(x)),
+    "acos": lambda x, y: negative(_rsqrt(_one_less_square(x))),
     "atan": lambda x, y: quotient(ONE, total(_square(x), ONE)),
     "sinh": lambda x, y: _call("cosh", x),
     "cosh": lambda x, y: _call("sinh", x),
     "tanh": lambda x, y: total(ONE, negative(_square(y))),
-    "asinh": lambda x, y: _rsqrt(total(_square(x), ONE)),
-    "acosh": lambda x, y: _rsqrt(total(_square(x), _MINUS_ONE)),
-    "atanh": lambda x, y: quotient(ONE, total(ONE, negative(_square(x)))),
+    "asinh": lambda x, y: _of_inverse_sinh(x),
+    "acosh": lambda x, y: product(_rsqrt(total(x, _MINUS_ONE)), _rsqrt(total(x, ONE))),
+    "atanh": lambda x, y: _square(_rsqrt(_one_less_square(x))),
     "erf": lambda x, y: _bell(x),
     "erfc": lambda x, y: negative(_bell(x)),
     "sigmoid": lambda x, y: product(y, total(ONE, negative(y))),

@@ -40,6 +40,10 @@ DERIVED = [
      "sigmoid_of_self = sigmoid(self); grad * sigmoid_of_self * (1 + self * (1 - sigmoid_of_self))"),
     ("Tensor self", "log1p(exp(self))", "grad * sigmoid(self)"),
     ("Tensor self", "log(abs(self))", "grad / self"),
+    ("Tensor self", "asinh(self)",
+     "abs_of_self = abs(self); 1000000000 < abs_of_self ? grad / abs_of_self : grad * rsqrt(self * self + 1)"),
+    ("Tensor self", "acosh(self)", "grad * rsqrt(self - 1) * rsqrt(self + 1)"),
+    ("Tensor self", "asin(self)", "grad * rsqrt((1 - self) * (1 + self))"),
     ("Tensor self, Tensor other", "self / other / other", "grad / other / other"),
     ("Tensor self, Tensor other", "other / self", "-(grad * (other / self / self))"),
     # Constants are folded as exactly as they are written.

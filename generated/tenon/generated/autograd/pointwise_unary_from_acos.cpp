@@ -5,11 +5,7 @@
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/asin.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/where.h"
 
 namespace tenon {
 namespace {
@@ -82,7 +78,8 @@ struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfB
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[1] = sum_to(ops::_acosh_grad_self_grad_self(grad, grad_output, self), self_sizes_);
+      results[1] =
+          sum_to(ops::_acosh_grad_self_grad_self(grad, grad_output, self, -1), self_sizes_);
     }
   }
 
@@ -104,19 +101,19 @@ struct AsinBackward final : BackwardNode<AsinBackward, 0> {
 TensorBase _acos_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                               const TensorBase& grad_output, const TensorBase& self,
                                               const Scalar& scale) {
-  const TensorBase its_rsqrt = ops::rsqrt(1 - self * self);
+  const TensorBase its_rsqrt = ops::rsqrt((1 - self) * (self + 1));
   return formulas::maybe_multiply(
       grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale);
 }
 
 TensorBase _acosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
-                                               const TensorBase& self) {
-  const TensorBase mask = ops::gt(self, 1000000000);
-  const TensorBase chosen = ops::masked_fill(self, ops::logical_not(mask), 1);
-  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill(self * self - 1, mask, 1));
-  return ops::where(mask, -(grad_grad * (grad_output / chosen / chosen)),
-                    -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+                                               const TensorBase& self, const Scalar& scale) {
+  const TensorBase its_rsqrt = ops::rsqrt(self + 1);
+  const TensorBase its_rsqrt_2 = ops::rsqrt(self - 1);
+  return formulas::maybe_multiply(
+      grad_grad * grad_output * its_rsqrt * its_rsqrt_2 *
+      (its_rsqrt_2 * its_rsqrt_2 * 0.5 + its_rsqrt * its_rsqrt * 0.5), scale);
 }
 
 }  // namespace

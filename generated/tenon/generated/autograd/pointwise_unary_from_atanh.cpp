@@ -3,6 +3,7 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/atanh.h"
+#include "tenon/generated/ops/rsqrt.h"
 
 namespace tenon {
 namespace {
@@ -47,8 +48,9 @@ struct InternalAtanhGradSelfBackward final : BackwardNode<InternalAtanhGradSelfB
 TensorBase _atanh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
                                                const TensorBase& self, const Scalar& scale) {
-  const TensorBase term = 1 - self * self;
-  return formulas::maybe_multiply(grad_grad * (grad_output * self / term / term), scale);
+  const TensorBase its_rsqrt = ops::rsqrt((1 - self) * (self + 1));
+  return formulas::maybe_multiply(
+      grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * its_rsqrt * self, scale);
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ TENON_DEFINE_VARIANT(stubs::acosh_out, stubs::acosh);
 
 TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, .doc = "The gradient of acosh for self.",
                       .derivatives = "grad_output: _acosh_grad_self(grad, self)\nself: "
-                      "_acosh_grad_self_grad_self(grad, grad_output, self)");
+                      "_acosh_grad_self_grad_self(grad, grad_output, self, -1)");
 
 TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self_grad_self,
                       .doc = "The gradient of _acosh_grad_self for self.",

@@ -17,7 +17,7 @@ struct acos_compute {
 struct _acos_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
-    return grad_output * scale * rsqrt(V(1) - self * self);
+    return grad_output * scale * rsqrt((V(1) - self) * (V(1) + self));
   }
 };
 
@@ -26,7 +26,7 @@ struct _acos_grad_self_compute {
 struct _acos_grad_self_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
-    const auto its_rsqrt = rsqrt(V(1) - self * self);
+    const auto its_rsqrt = rsqrt((V(1) - self) * (V(1) + self));
     return grad_grad * grad_output * scale * its_rsqrt * its_rsqrt * its_rsqrt * self;
   }
 };

@@ -9,7 +9,7 @@ namespace {
 struct acosh_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return where(self > V(1e9), log(self) + V(0.69314718055994531), acosh(self));
+    return acosh(self);
   }
 };
 
@@ -17,27 +17,29 @@ struct acosh_compute {
 struct _acosh_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    return where(V(1000000000) < self, grad_output / self, grad_output * rsqrt(self * self - V(1)));
+    return grad_output * rsqrt(self - V(1)) * rsqrt(self + V(1));
   }
 };
 
-// _acosh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+// _acosh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
 struct _acosh_grad_self_grad_self_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
-    const auto its_rsqrt = rsqrt(self * self - V(1));
-    return where(V(1000000000) < self, -(grad_grad * grad_output / self / self),
-                 -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto its_rsqrt = rsqrt(self + V(1));
+    const auto its_rsqrt_2 = rsqrt(self - V(1));
+    return grad_grad * grad_output * scale * its_rsqrt * its_rsqrt_2 *
+        (V(0.5) * its_rsqrt_2 * its_rsqrt_2 + V(0.5) * its_rsqrt * its_rsqrt);
   }
 };
 
 }  // namespace
 extern constexpr PointwiseLoopTable acosh_loops =
-    make_long_loops<acosh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<acosh_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _acosh_grad_self_loops =
     make_long_loops<_acosh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _acosh_grad_self_grad_self_loops =
-    make_long_loops<_acosh_grad_self_grad_self_compute, 3, 0,
+    make_long_loops<_acosh_grad_self_grad_self_compute, 3, 1,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

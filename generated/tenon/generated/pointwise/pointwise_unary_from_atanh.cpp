@@ -17,7 +17,8 @@ struct atanh_compute {
 struct _atanh_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    return grad_output / (V(1) - self * self);
+    const auto its_rsqrt = rsqrt((V(1) - self) * (V(1) + self));
+    return grad_output * its_rsqrt * its_rsqrt;
   }
 };
 
@@ -26,8 +27,8 @@ struct _atanh_grad_self_compute {
 struct _atanh_grad_self_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
-    const auto term = V(1) - self * self;
-    return grad_grad * grad_output * (scale * self / term / term);
+    const auto its_rsqrt = rsqrt((V(1) - self) * (V(1) + self));
+    return grad_grad * grad_output * scale * its_rsqrt * its_rsqrt * its_rsqrt * its_rsqrt * self;
   }
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tenon/kernels/simd/rounding.h"
+#include "tenon/kernels/simd/whole_range.h"
 
 // Functions of `Vec<T>` that are built from its operators, found by argument-dependent lookup.
 

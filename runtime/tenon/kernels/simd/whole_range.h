@@ -1,0 +1,148 @@
+#pragma once
+
+#include "tenon/kernels/simd/rounding.h"
+
+// Functions that SLEEF computes by way of what overflows far out; here they are finite wherever
+// their values are. Ordinary arguments cost a comparison more. The others are computed out of line,
+// each lane as if it stood alone, so that no result depends on its neighbours.
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace detail {
+
+#if defined(TENON_SIMD_AVX512)
+// A mask in a register of its own, not in one of the vector's width.
+TENON_ALWAYS_INLINE bool any_greater(Vec<float> a, Vec<float> b) {
+  return _mm512_cmp_ps_mask(a.raw, b.raw, _CMP_GT_OQ) != 0;
+}
+TENON_ALWAYS_INLINE bool any_greater(Vec<double> a, Vec<double> b) {
+  return _mm512_cmp_pd_mask(a.raw, b.raw, _CMP_GT_OQ) != 0;
+}
+TENON_ALWAYS_INLINE bool all_finite(Vec<float> x) {
+  return _mm512_fpclass_ps_mask(x.raw, 0x99) == 0;  // NaN or an infinity
+}
+TENON_ALWAYS_INLINE bool all_finite(Vec<double> x) {
+  return _mm512_fpclass_pd_mask(x.raw, 0x99) == 0;
+}
+#else
+template <class T>
+TENON_ALWAYS_INLINE bool any(Mask<T> mask) {
+#if defined(TENON_SIMD_AVX2)
+  return _mm256_movemask_epi8((__m256i)mask.raw) != 0;
+#elif defined(__x86_64__)
+  return _mm_movemask_epi8((__m128i)mask.raw) != 0;
+#else
+  bool found = false;
+  for (int i = 0; i < Vec<T>::kLanes; ++i) found |= mask.raw[i] != 0;
+  return found;
+#endif
+}
+template <class T>
+TENON_ALWAYS_INLINE bool any_greater(Vec<T> a, Vec<T> b) {
+  return any(a > b);
+}
+template <class T>
+TENON_ALWAYS_INLINE bool all_finite(Vec<T> x) {
+  const Vec<T> zero = x - x;  // or NaN
+  return !any(zero != zero);
+}
+#endif
+
+/// Whether T is double; and the magnitudes beyond which SLEEF is not asked.
+template <class T>
+inline constexpr bool kIsDouble = std::is_same_v<T, double>;
+template <class T>  // the square is finite
+inline constexpr T kMostSquared = kIsDouble<T> ? 1e150 : 1e18;
+template <class T>  // exp(x) is finite
+inline constexpr T kMostExp = kIsDouble<T> ? 709 : 88;
+
+/// exp(x) / 2, also where exp(x) overflows.
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> half_exp(Vec<T> x) {
+  // Of few bits, so that the difference is exact, and chosen among these for exp(kLess) / 2, which
+  // is a float and a double but for 0.002 ulp.
+  constexpr T kLess = 98013.0 / 131072;
+  return exp(x - Vec<T>(kLess)) * Vec<T>(1.0561525822691493);
+}
+
+template <class T>
+[[gnu::noinline, gnu::cold]] inline Vec<T> sinh_of_any(Vec<T> x) {
+  const Vec<T> magnitude = abs(x);
+  return where(magnitude > Vec<T>(kMostExp<T>), copysign(half_exp(magnitude), x), detail::sinh(x));
+}
+template <class T>
+[[gnu::noinline, gnu::cold]] inline Vec<T> cosh_of_any(Vec<T> x) {
+  const Vec<T> magnitude = abs(x);
+  return where(magnitude > Vec<T>(kMostExp<T>), half_exp(magnitude), detail::cosh(x));
+}
+template <class T>
+[[gnu::noinline, gnu::cold]] inline Vec<T> asinh_of_any(Vec<T> x) {
+  const Vec<T> magnitude = abs(x);
+  const Vec<T> far = log(magnitude) + Vec<T>(0.69314718055994530942);  // of exp(y) / 2
+  return where(magnitude > Vec<T>(kMostSquared<T>), copysign(far, x), detail::asinh(x));
+}
+template <class T>
+[[gnu::noinline, gnu::cold]] inline Vec<T> acosh_of_any(Vec<T> x) {
+  const Vec<T> far = log(x) + Vec<T>(0.69314718055994530942);
+  return where(x > Vec<T>(kMostSquared<T>), far, detail::acosh(x));
+}
+template <class T>
+[[gnu::noinline, gnu::cold]] inline Vec<T> log1p_of_any(Vec<T> x) {
+  return where(x > Vec<T>(kMostSquared<T>), log(x), detail::log1p(x));
+}
+/// `rest` with what the C library gives where it is not finite.
+template <class T>
+[[gnu::noinline, gnu::cold]] inline Vec<T> exact_fmod(Vec<T> rest, Vec<T> a, Vec<T> b) {
+  for (int i = 0; i < Vec<T>::kLanes; ++i) {
+    if (__builtin_isfinite(rest.raw[i])) continue;
+    if constexpr (kIsDouble<T>)
+      rest.raw[i] = ::fmod(a.raw[i], b.raw[i]);
+    else
+      rest.raw[i] = ::fmodf(a.raw[i], b.raw[i]);
+  }
+  return rest;
+}
+
+}  // namespace detail
+
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> sinh(Vec<T> x) {
+  if (detail::any_greater(abs(x), Vec<T>(detail::kMostExp<T>))) [[unlikely]]
+    return detail::sinh_of_any(x);
+  return detail::sinh(x);
+}
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> cosh(Vec<T> x) {
+  if (detail::any_greater(abs(x), Vec<T>(detail::kMostExp<T>))) [[unlikely]]
+    return detail::cosh_of_any(x);
+  return detail::cosh(x);
+}
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> asinh(Vec<T> x) {
+  if (detail::any_greater(abs(x), Vec<T>(detail::kMostSquared<T>))) [[unlikely]]
+    return detail::asinh_of_any(x);
+  return detail::asinh(x);
+}
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> acosh(Vec<T> x) {
+  if (detail::any_greater(x, Vec<T>(detail::kMostSquared<T>))) [[unlikely]]
+    return detail::acosh_of_any(x);
+  return detail::acosh(x);
+}
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> log1p(Vec<T> x) {
+  if (detail::any_greater(x, Vec<T>(detail::kMostSquared<T>))) [[unlikely]]
+    return detail::log1p_of_any(x);
+  return detail::log1p(x);
+}
+/// The remainder of division cut off towards zero: it has the sign of the dividend. Exact.
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> fmod(Vec<T> a,
+                                                             std::type_identity_t<Vec<T>> b) {
+  // SLEEF is exact, or gives NaN or an infinity where the quotient overflows.
+  const Vec<T> rest = detail::fmod(a, b);
+  if (!detail::all_finite(rest)) [[unlikely]]
+    return detail::exact_fmod(rest, a, b);
+  return rest;
+}
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET
