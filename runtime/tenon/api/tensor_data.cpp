@@ -6,6 +6,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/base/scalar_range.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/factory_options.h"
 #include "tenon/tensor/tensor_methods.h"
@@ -74,6 +75,7 @@ TensorBase detail::tensor_from(const TensorData& data, const TensorOptions& opti
   const DimVector sizes = data.sizes();
   std::vector<Scalar> numbers;
   data.flatten(numbers);
+  for (const Scalar& number : numbers) check_in_range("tensor", "numbers", number, dtype);
   TensorBase result = make_tensor(sizes, dtype);
   dispatch_all("tensor", dtype, [&]<class T>(TypeTag<T>) {
     std::ranges::transform(numbers, result.data_ptr<T>(),

@@ -5,6 +5,7 @@
 
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/scalar_range.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/kernels/pointwise/transpose.h"
@@ -117,6 +118,7 @@ TensorBase& copy_(TensorBase& self, const TensorBase& src, bool /*non_blocking*/
 
 TensorBase& fill_(TensorBase& self, const Scalar& value) {
   check_writable("fill_", self);
+  check_in_range("fill_", "value", value, self.dtype());
   if (self.is_meta() || self.numel() == 0) return self;
   dispatch_all("fill_", self.dtype(), [&]<class T>(TypeTag<T>) {
     const T element = value.to<T>();

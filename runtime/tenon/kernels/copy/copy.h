@@ -22,7 +22,7 @@ TENON_API TensorBase to_dtype_contiguous(const TensorBase& tensor, DType dtype);
 TENON_API TensorBase& copy_(TensorBase& self, const TensorBase& src, bool non_blocking = false);
 
 /// Sets every element to `value` converted to the dtype of `self`; ValueError when `self` overlaps
-/// itself.
+/// itself, or has integers and `value` does not fit int64.
 TENON_API TensorBase& fill_(TensorBase& self, const Scalar& value);
 TENON_API TensorBase& zero_(TensorBase& self);
 

@@ -1,5 +1,6 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/base/scalar_range.h"
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/indexing/support.h"
@@ -74,6 +75,7 @@ void scatter_src(const TensorBase& self, int64_t dim, const TensorBase& index,
 
 void scatter_value(const TensorBase& self, int64_t dim, const TensorBase& index,
                    const Scalar& value, TensorBase& result) {
+  check_in_range("scatter", "value", value, self.dtype());
   const std::vector<int64_t> offsets = element_offsets("scatter", result, dim, index);
   copy_into(self, result);
   dispatch_all("scatter", self.dtype(), [&]<class T>(TypeTag<T>) {

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string_view>
+
+#include "tenon/base/dtype.h"
+#include "tenon/base/scalar.h"
+
+namespace tenon {
+
+/// ValueError unless integers of `dtype` can be made of `value`: of a floating one within int64,
+/// and of no NaN; a fraction is cut off, and what lies outside of a narrower dtype wraps around.
+/// Floating dtypes and bool take every number. `op` and `argument` are for the message.
+TENON_API void check_in_range(std::string_view op, std::string_view argument, const Scalar& value,
+                              DType dtype);
+
+}  // namespace tenon
