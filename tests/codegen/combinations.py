@@ -97,7 +97,7 @@ class Combination:
     @property
     def is_alias(self) -> bool:
         """Returns whether the result is `self`, which other arguments do not change."""
-        return bool(self.kind.inverse or self.kind.tags) and self.way != "expression"
+        return bool(self.kind.inverse or self.kind.tags)
 
     def names(self) -> tuple[str, ...]:
         """Returns the names of the arguments that are tried."""
@@ -175,8 +175,9 @@ class Combination:
             yield f"  composite: {name}"
         else:
             forms = {"Scalar": "item(({}).max())", "float": "item(({}).max()).toDouble()",
-                     "Tensor[]": "unbind(unsqueeze({}, 0))", "Tensor(a)": "transpose({}, 0, 1)",
-                     "Tensor(a)[]": "split({}, 1, 0)"}
+                     "Tensor[]": "unbind(unsqueeze({}, 0))",
+                     "Tensor(a)": "({}).defined() ? transpose(self, 0, 1) : self.t()",
+                     "Tensor(a)[]": "({}).defined() ? split(self, 1, 0) : split(self, 2, 0)"}
             yield f"  composite: '{_quoted(forms.get(self.kind.returns, '{}').format(self._sum(False)))}'"
 
     def _is_on_meta(self) -> bool:
