@@ -13,9 +13,10 @@ from codegen.model import Implementation, Operator
 from codegen.runtime_sources import definition_of, shape_function
 from codegen.schema import OperatorKind
 from codegen.sentences import did_you_mean, nearest
-from codegen.views.autograd import is_refused
 from codegen.views.backend import BackendView
+from codegen.views.explained import ExplainedView
 from codegen.views.handwritten import handwritten_of
+from codegen.views.layers import is_refused
 from codegen.views.library import Library
 from codegen.views.operator import OperatorView
 
@@ -52,7 +53,7 @@ def unknown(library: Library, name: str) -> str:
     return f"no operator is called like '{name}'" + did_you_mean(name, meant)
 
 
-def explain(view: OperatorView, files: Iterable[str]) -> str:
+def explain(view: ExplainedView, files: Iterable[str]) -> str:
     """Returns what there is to know of an operator, which stands in some generated files: some lines."""
     lines = [view.text]
     for label, texts in _sections(view, files):
@@ -62,7 +63,7 @@ def explain(view: OperatorView, files: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+def _sections(view: ExplainedView, files: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
     operator = view.operator
     if operator.doc:
         yield "", [operator.doc]
@@ -81,7 +82,7 @@ def _sections(view: OperatorView, files: Iterable[str]) -> Iterator[tuple[str, l
     yield "stands in", [f"{folder}/{path}" for path in files]
 
 
-def _how(view: OperatorView) -> str:
+def _how(view: ExplainedView) -> str:
     if BackendView.of(view).has_same_results:
         return f"a kernel that fills results, which are like {view.schema.tensor_arguments[0].name}"
     return _HOW[view.implementation]
@@ -111,7 +112,7 @@ def _expressions(operator: Operator) -> list[str]:
     return lines
 
 
-def _public(view: OperatorView) -> list[str]:
+def _public(view: ExplainedView) -> list[str]:
     returns = cpp.return_type(view.schema)
     found = []
     if view.is_function:
@@ -123,7 +124,7 @@ def _public(view: OperatorView) -> list[str]:
     return found
 
 
-def _handwritten(view: OperatorView) -> Iterator[str]:
+def _handwritten(view: ExplainedView) -> Iterator[str]:
     for function in handwritten_of(view):
         yield function.qualified
         present = None if view.target.is_project else definition_of(function)
@@ -133,7 +134,7 @@ def _handwritten(view: OperatorView) -> Iterator[str]:
         yield from _shape_function(view)
 
 
-def _shape_function(view: OperatorView) -> Iterator[str]:
+def _shape_function(view: ExplainedView) -> Iterator[str]:
     name = view.base.meta.root.function.text
     function = shape_function(name, view.category)
     folder = f"kernels/{view.category}"
@@ -145,14 +146,14 @@ def _shape_function(view: OperatorView) -> Iterator[str]:
     yield f"  in {function.place or 'no source'}, declared in \"{function.header}\""
 
 
-def _meta_result(view: OperatorView) -> str:
+def _meta_result(view: ExplainedView) -> str:
     count = len(view.schema.returns)
     if count > 1:
         return f"returns a tuple of {count} TensorSpecs"
     return "returns a TensorSpec" if "[]" not in str(view.schema.returns[0].type) else "returns TensorSpecs"
 
 
-def _backward(view: OperatorView) -> list[str]:
+def _backward(view: ExplainedView) -> list[str]:
     if is_refused(view):
         return ["refused: out= records nothing" if view.kind is OperatorKind.OUT else
                 "refused: no 'derivatives' tell the gradients of what it writes"]
@@ -172,7 +173,7 @@ def _backward(view: OperatorView) -> list[str]:
     return lines
 
 
-def _saved(view: OperatorView) -> list[str]:
+def _saved(view: ExplainedView) -> list[str]:
     """Returns what the node keeps of a call, and the gradients that need it."""
     if view.node is None or view.kind is OperatorKind.OUT:
         return []
@@ -184,7 +185,7 @@ def _saved(view: OperatorView) -> list[str]:
     return lines
 
 
-def kernels_above(view: OperatorView) -> list[str]:
+def kernels_above(view: ExplainedView) -> list[str]:
     """Returns the layers above the backend in which an operator has a kernel."""
     return [key for key, present in (("Autograd", view.needs_autograd), ("InplaceOrView", view.needs_inplace_or_view))
             if present]

@@ -16,7 +16,6 @@ _COMMENT = re.compile(r"(?P<lead> *///? )(?P<text>.*)")
 # operator, before the colon of `?:`.
 _TOKEN = re.compile(r'''"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)+'|->|\(\)|\{\}|\[\]|[([{]|(?<=\w)<(?=[\w:])|[)\]}]'''
                     r"|(?<! )>(?!=)|, | (?:=|&&|\|\||[-+*/|?]) | (?=: )")
-_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 # How much dearer a break is there than behind a comma of the same brackets.
 _COSTS = {",": 0.0, "=": 0.5, "?": 0.3, "": 0.3, "||": 0.4, "&&": 0.5, "|": 0.6, "+": 0.7, "-": 0.7, "*": 0.8, "/": 0.8}
 _BEHIND_BRACKET, _OF_GROUP, _IN_TYPE, _IN_TEXT = 1.2, 2.0, 0.4, 9.0
@@ -94,7 +93,7 @@ def _broken_code(line: str) -> list[str]:
             broken_again = column + len(line) - place.start > COLUMNS
             awkward = broken_again and (column > _FAR_RIGHT or line[:place.end].endswith(" ="))
             # A text that is broken all the same begins behind what it is given to.
-            text = _TEXT.match(line, place.start)
+            text = _TOKEN.match(line, place.start) if line[place.start] == '"' else None
             in_vain = text is not None and place.bracket is not None and column + text.end() - text.start() > COLUMNS
             return place.cost + awkward + _IN_TEXT * in_vain + 100.0 * overlong
 

@@ -106,8 +106,7 @@ def metadata_field(schema: Schema, use: MetadataUse, arguments: MetadataArgument
     # An optional tensor is one that may be undefined.
     method = "defined" if use.method == "has_value" else use.method
     value = f"{use.name if result is None else '{}'}.{method}({arguments.text})"
-    # An argument that is called as the method is named beside it, though nothing reads it.
-    reads = arguments.names | {use.method} | ({use.name} if result is None else set())
+    reads = arguments.names | ({use.name} if result is None else set())
     return SavedField(f"{name}_", use.call, MemberType(stored, stored in _PLAIN_TYPES), value, reads,
                       result=result, checks_numbers=arguments.checks_numbers)
 

@@ -98,7 +98,11 @@ class _Deriver:
         return Derivative((name,), parse_expression(formula.text), shared, _shown(operator, gradient))
 
     def _formula(self, operator: Operator, name: str, gradient: Gradient, made: list[Operator]) -> Composed | None:
-        composed = self._composed(gradient)
+        too_large = None
+        try:
+            composed = self._composed(gradient)
+        except TooLarge as error:
+            composed, too_large = None, error
         if composed and composed.count < 2:
             return composed
         call = self._candidates.match(gradient.branches, gradient.operands)
@@ -119,8 +123,8 @@ class _Deriver:
                 if computed is not None:
                     self._candidates.add(Candidate(kept.schema, computed, factor))
                 return Composed(call, 1)
-        if composed is None:
-            _composed(gradient, reports_size=True)
+        if too_large is not None:
+            raise too_large
         return composed
 
     def _check_hidden(self, operator: Operator, name: str) -> None:
@@ -137,7 +141,7 @@ class _Deriver:
                                     f"another name for the argument '{hidden}'")
 
     def _composed(self, gradient: Gradient) -> Composed | None:
-        """Returns the formula of operators of the library, None where there is none."""
+        """Returns the formula of operators of the library, None where there is none. Raises TooLarge."""
         found = _composed(gradient)
         if found is None or not self._hidden:
             return found
@@ -156,7 +160,10 @@ class _Deriver:
             operands = {argument.name: operand_of(argument.type) for argument in arguments}
             operands |= {tensor.name: CONDITION for tensor in branch.operator.schema.tensor_arguments
                          if tensor.name not in operator.promotes}
-            composed = self._composed(Gradient((((), forward_of(branch)),), operands))
+            try:
+                composed = self._composed(Gradient((((), forward_of(branch)),), operands))
+            except TooLarge:
+                return None
             if composed is None or composed.count == 0:
                 return None
             formulas[branch.decisions] = formula_of(composed.text, composed.shared)
@@ -191,18 +198,15 @@ def _of_library(text: str, hidden: set[str]) -> str:
     return str(rewrite(parse_expression(text), qualified))
 
 
-def _composed(gradient: Gradient, *, reports_size: bool = False) -> Composed | None:
-    """Returns the formula that is composed of operators, None where there is none; TooLarge for one that is, if asked
-    to report that."""
+def _composed(gradient: Gradient) -> Composed | None:
+    """Returns the formula that is composed of operators, None where there is none. Raises TooLarge."""
     found: list[tuple[str, Composed]] = []
     try:
         for decisions, term in gradient.branches:
             taken = [name for _, composed in found for name, _ in composed.shared]
             condition = dispatcher.condition(decisions, dispatcher.AS_METHODS)
             found.append((condition, compose(term, gradient.operands, taken)))
-    except (NoFormula, TooLarge) as error:
-        if reports_size and isinstance(error, TooLarge):
-            raise
+    except NoFormula:
         return None
     if len(found) == 1:
         return found[0][1]

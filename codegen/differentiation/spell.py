@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, count
-from typing import Container, Iterable, Mapping
+from typing import Callable, Container, Iterable, Mapping
 
 from codegen.differentiation import normal, terms
 from codegen.differentiation.terms import (Conditional, Function, Number, Product, Sum, Symbol, Term, Truth, Value)

@@ -45,6 +45,19 @@ TEST_CASE("sizes whose product overflows are an error, unless a zero makes it ze
   CHECK_THROWS_AS(checked_numel({-1}), ShapeError);
 }
 
+TEST_CASE("a DimVector takes lists, and is one where an argument is", "[dim_vector]") {
+  DimVector sizes;
+  sizes = {2, 3};
+  CHECK(IntArrayRef(sizes) == IntArrayRef({2, 3}));
+  const auto size_of = [](OptionalIntArrayRef list) {
+    return list.has_value() ? (*list).size() : 9;
+  };
+  CHECK(size_of(sizes) == 2);
+  CHECK(size_of(DimVector()) == 0);
+  const auto second = [](IntArrayOf<2> list) { return IntArrayRef(list)[1]; };
+  CHECK(second(sizes) == 3);
+}
+
 TEST_CASE("a DimVector grows beyond its inline elements and copies what it holds") {
   DimVector dims;
   for (int64_t i = 0; i < 12; ++i) dims.push_back(i);

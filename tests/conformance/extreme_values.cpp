@@ -200,6 +200,10 @@ TEST_CASE("a number beyond int64 is refused for integers, before anything is wri
     CHECK_THROWS_AS(x.fill_(std::nan("")), ValueError);
     CHECK(x.eq(0).all().item<bool>());
   }
+  const Tensor narrow = ones({3}, TensorOptions(DType::kUInt8));
+  CHECK(add(narrow, narrow, 300.0).eq(1 + 300 - 256).all().item<bool>());
+  CHECK(full({2}, -1.0, TensorOptions(DType::kUInt8)).eq(255).all().item<bool>());
+  CHECK(narrow.fill_(300.7).eq(44).all().item<bool>());
   const Tensor y = zeros({2}, TensorOptions(DType::kInt64));
   CHECK(y.fill_(-0x1p63).eq(std::numeric_limits<int64_t>::min()).all().item<bool>());
 }

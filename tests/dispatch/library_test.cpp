@@ -59,6 +59,7 @@ TEST_CASE("references that a call returns are those that it was given", "[librar
       find_operator<Tensor&(const Tensor&, const Tensor&, const Scalar&, Tensor&)>("aten::add.out");
   CHECK(&add.call(x, x, 1, sum) == &sum);
   CHECK_THROWS_AS((find_operator<Tensor&(Tensor&, const Tensor&)>("maximum")), TypeError);
+  CHECK_THROWS_AS((find_operator<Tensor&(const Tensor&)>("relu")), TypeError);
   CHECK_THROWS_AS((find_operator<Tensor&(Tensor&, const Tensor&, const Scalar&)>("add.Tensor")),
                   TypeError);
   CHECK(sum.equal(x + x));

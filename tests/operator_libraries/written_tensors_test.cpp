@@ -54,6 +54,15 @@ TEST_CASE("columns of a matrix, which lie between each other, take a result each
   Tensor left = memory.select(1, 0), right = memory.select(1, 1);
   op.call(doubles({2, 4, 6}), left, right);
   CHECK(memory.equal(tensor({{1, 1}, {2, 2}, {3, 3}}, dtype(DType::kFloat64))));
+
+  const Tensor wide = zeros({2, 4}, dtype(DType::kFloat64));
+  Tensor first = wide.slice(1, 0, 2), second = wide.slice(1, 2, 4), middle = wide.slice(1, 1, 3);
+  const Tensor x = ones({2, 2}, dtype(DType::kFloat64)) * 2;
+  op.call(x, first, second);
+  CHECK(wide.equal(ones({2, 4}, dtype(DType::kFloat64))));
+  CHECK_THROWS_AS(op.call(x, first, middle), ValueError);
+  CHECK_THROWS_AS(op.call(x, middle, second), ValueError);
+  CHECK(wide._version() == 2);
 }
 
 TEST_CASE("written lists of two alias sets share no tensor, one alone may have it twice") {

@@ -172,8 +172,8 @@ bool says_that_there_are_none(const NotImplementedError& error, const OperatorSc
   const std::string_view message = error.message();
   const size_t end_of_name = message.find(": a gradient reaches this operator");
   if (end_of_name == std::string_view::npos) return false;
-  const bool is_of_library = checked.name.find("::") == std::string_view::npos;
-  return !is_of_library || message.substr(0, end_of_name) == checked.name;
+  const bool is_built_in = checked.name.find("::") == std::string_view::npos;
+  return !is_built_in || message.substr(0, end_of_name) == checked.name;
 }
 
 /// What `check` finds of the call as a function that is differentiated.

@@ -258,10 +258,14 @@ const OperatorEntry& find_checked(std::string_view name,
   check_types(schema, arguments, returns);
   for (size_t i = 0; i < references.size(); ++i) {
     if (!references[i]) continue;
-    const ArgumentSchema& argument = schema.arguments[*references[i]];
-    TENON_CHECK(argument.mutated && argument.alias == schema.returns[i].alias, TypeError,
-                schema.name, ": result ", i, " is no argument that is written to, as ", schema.text,
-                " says, and is returned as a reference to '", argument.name, "'; return a Tensor");
+    // There may be no argument that the reference could stand for.
+    const size_t position = *references[i];
+    const bool is_written = position < schema.arguments.size() &&
+                            schema.arguments[position].mutated &&
+                            schema.arguments[position].alias == schema.returns[i].alias;
+    TENON_CHECK(is_written, TypeError, schema.name, ": result ", i, " of ", schema.text,
+                " is returned as a reference, and is no argument that the operator writes to; "
+                "return a Tensor");
   }
   return op;
 }

@@ -40,7 +40,8 @@ class TENON_API Scalar {
   }
   constexpr bool is_floating_point() const { return kind_ == Kind::kDouble; }
 
-  /// The value converted as `static_cast` converts it; a fraction is cut off.
+  /// The value converted as `static_cast` converts it; a fraction is cut off, and what an integer
+  /// narrower than int64 cannot hold wraps around.
   template <class T>
   constexpr T to() const {
     if (kind_ == Kind::kDouble) return convert<T>(double_);
@@ -81,6 +82,8 @@ class TENON_API Scalar {
       return value != From{};
     } else if constexpr (std::same_as<T, BFloat16>) {
       return BFloat16(static_cast<float>(value));
+    } else if constexpr (std::integral<T> && std::floating_point<From>) {
+      return static_cast<T>(static_cast<int64_t>(value));
     } else {
       return static_cast<T>(value);
     }

@@ -7,6 +7,11 @@
 
 namespace tenon {
 
+/// Whether an int64 can be made of a number, by cutting off a fraction; not of NaN.
+constexpr bool is_within_int64(double number) {
+  return number >= -0x1p63 && number < 0x1p63;
+}
+
 /// ValueError unless integers of `dtype` can be made of `value`: of a floating one within int64,
 /// and of no NaN; a fraction is cut off, and what lies outside of a narrower dtype wraps around.
 /// Floating dtypes and bool take every number. `op` and `argument` are for the message.

@@ -23,16 +23,17 @@ constinit thread_local uint64_t enrolled_by_thread = 0;
 }  // namespace
 
 void OperatorLibrary::enrol() noexcept {
-  // Takes the dynamic linker's lock, so under none of ours.
+  // These take the dynamic linker's lock, so under none of ours.
   pin_libraries({this});
   const void* const own = shared_library_of(this);
-  ++enrolled_by_thread;
   {
     const std::lock_guard lock(libraries_mutex);
     if (state_ != State::kNew) return;
     state_ = State::kEnrolled;
+    shared_library_ = own;
+    ++enrolled_by_thread;
     OperatorLibrary** place = &first;
-    while (*place != nullptr && !precedes(own, shared_library_of(*place))) {
+    while (*place != nullptr && !precedes(own, (*place)->shared_library_)) {
       place = &(*place)->next_;
     }
     next_ = *place;
@@ -117,9 +118,7 @@ uint64_t OperatorLibrary::enrolled_by_present_thread() {
 const OperatorLibrary* OperatorLibrary::find_in(const void* shared_library) {
   const std::lock_guard lock(libraries_mutex);
   const OperatorLibrary* library = first;
-  while (library != nullptr && shared_library_of(library) != shared_library) {
-    library = library->next_;
-  }
+  while (library != nullptr && library->shared_library_ != shared_library) library = library->next_;
   return library;
 }
 

@@ -26,17 +26,14 @@ class TENON_API OperatorLibrary {
   using Entries = std::vector<OperatorEntry*>;
 
   /// `list` gives the tables of all operators, `set_kernels` fills them.
-  constexpr OperatorLibrary(std::string_view name_space, void (*list)(Entries&),
-                            void (*set_kernels)())
-      : name_space_(name_space), list_(list), set_kernels_(set_kernels) {}
+  constexpr OperatorLibrary(void (*list)(Entries&), void (*set_kernels)())
+      : list_(list), set_kernels_(set_kernels) {}
   OperatorLibrary(const OperatorLibrary&) = delete;
   OperatorLibrary& operator=(const OperatorLibrary&) = delete;
 
   /// Called once, by the library's generated sources.
   void enrol() noexcept;
 
-  /// What stands before `::` in the names of its operators.
-  std::string_view name_space() const { return name_space_; }
   /// Raises why its operators could not be registered, if they could not.
   void check_registered() const;
 
@@ -59,10 +56,11 @@ class TENON_API OperatorLibrary {
   static void check_those_with(Condition condition);
   void register_all(Dispatcher& dispatcher);
 
-  std::string_view name_space_;
   void (*list_)(Entries&);
   void (*set_kernels_)();
   State state_ = State::kNew;
+  /// That which it is part of. To ask for it takes the dynamic linker's lock on some systems.
+  const void* shared_library_ = nullptr;
   /// Never freed, as the library itself.
   const std::string* failure_ = nullptr;
   OperatorLibrary* next_ = nullptr;

@@ -56,9 +56,8 @@ void check_on_meta(std::string_view op, std::initializer_list<TensorArgument> ar
 namespace {
 
 bool share_memory(const TensorBase& a, const TensorBase& b, bool resizable) {
-  if (a.is_same(b) || (resizable && (a.numel() == 0 || b.numel() == 0))) return true;
-  const kernels::Overlap overlap = kernels::memory_overlap(a, b);
-  return overlap == kernels::Overlap::kFull || overlap == kernels::Overlap::kPartial;
+  return a.is_same(b) || (resizable && (a.numel() == 0 || b.numel() == 0)) ||
+         kernels::share_elements(a, b);
 }
 
 }  // namespace

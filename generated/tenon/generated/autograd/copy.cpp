@@ -55,9 +55,7 @@ struct CopyBackward final : BackwardNode<CopyBackward, 0, 1> {
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 struct InternalToCopyBackward final : BackwardNode<InternalToCopyBackward, 0> {
-  void save(const auto&, const TensorBase& self, std::optional<DType> dtype, const auto&...) {
-    self_dtype_ = self.dtype();
-  }
+  void save(const auto&, const TensorBase& self, const auto&...) { self_dtype_ = self.dtype(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::to_copy_backward(grad, self_dtype_);
   }

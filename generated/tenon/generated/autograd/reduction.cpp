@@ -62,7 +62,7 @@ struct AminBackward final : BackwardNode<AminBackward, 0> {
 
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 struct CumsumBackward final : BackwardNode<CumsumBackward, 0> {
-  void save(const auto&, const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
+  void save(const auto&, const TensorBase& self, int64_t dim, const auto&...) {
     dim_ = dim;
     self_dtype_ = self.dtype();
   }

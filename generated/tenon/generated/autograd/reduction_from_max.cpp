@@ -42,7 +42,7 @@ struct MaxBackward_dim final : BackwardNode<MaxBackward_dim, 0> {
 
 // mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
 struct MeanBackward final : BackwardNode<MeanBackward, 0> {
-  void save(const auto&, const TensorBase& self, std::optional<DType> dtype) {
+  void save(const auto&, const TensorBase& self, const auto&...) {
     self_sizes_ = self.sizes();
     self_dtype_ = self.dtype();
   }
@@ -59,7 +59,7 @@ struct MeanBackward final : BackwardNode<MeanBackward, 0> {
 // mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
 struct MeanBackward_dim final : BackwardNode<MeanBackward_dim, 0> {
   void save(const auto&, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
-            std::optional<DType> dtype) {
+            const auto&...) {
     dim_ = dim;
     keepdim_ = keepdim;
     self_sizes_ = self.sizes();
@@ -149,7 +149,7 @@ struct ProdBackward_dim_int final : BackwardNode<ProdBackward_dim_int, 0> {
 
 // sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
 struct SumBackward final : BackwardNode<SumBackward, 0> {
-  void save(const auto&, const TensorBase& self, std::optional<DType> dtype) {
+  void save(const auto&, const TensorBase& self, const auto&...) {
     self_sizes_ = self.sizes();
     self_dtype_ = self.dtype();
   }
@@ -167,7 +167,7 @@ struct SumBackward final : BackwardNode<SumBackward, 0> {
 //   Tensor
 struct SumBackward_dim_IntList final : BackwardNode<SumBackward_dim_IntList, 0> {
   void save(const auto&, const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
-            std::optional<DType> dtype) {
+            const auto&...) {
     dim_ = dim;
     keepdim_ = keepdim;
     self_sizes_ = self.sizes();

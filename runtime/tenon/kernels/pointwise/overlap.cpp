@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
+#include <vector>
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
@@ -52,6 +53,24 @@ bool interleaved(const TensorBase& a, const TensorBase& b) {
   return step > 1 && (a.storage_offset() - b.storage_offset()) % step != 0;
 }
 
+/// Calls `function(offset)` for each byte of each element, in the storage.
+// fits below: places in a storage
+template <class Function>
+void for_each_byte(const TensorBase& tensor, const Function& function) {
+  const int64_t width = tensor.element_size();
+  DimVector index(tensor.sizes().size());
+  int64_t offset = tensor.storage_offset();
+  for (int64_t i = 0; i < tensor.numel(); ++i) {
+    for (int64_t byte = 0; byte < width; ++byte) function(offset * width + byte);
+    for (size_t d = index.size(); d-- > 0;) {
+      offset += tensor.strides()[d];
+      if (++index[d] < tensor.sizes()[d]) break;
+      offset -= tensor.strides()[d] * index[d];
+      index[d] = 0;
+    }
+  }
+}
+
 }  // namespace
 
 Overlap memory_overlap(const TensorBase& a, const TensorBase& b) {
@@ -62,6 +81,21 @@ Overlap memory_overlap(const TensorBase& a, const TensorBase& b) {
   if (range_a.end <= range_b.begin || range_b.end <= range_a.begin) return Overlap::kNone;
   if (is_non_overlapping_and_dense(a) && is_non_overlapping_and_dense(b)) return Overlap::kPartial;
   return interleaved(a, b) ? Overlap::kNone : Overlap::kUnknown;
+}
+
+bool share_elements(const TensorBase& a, const TensorBase& b) {
+  const Overlap overlap = memory_overlap(a, b);
+  if (overlap != Overlap::kUnknown) return overlap != Overlap::kNone;
+  const Range range = byte_range(a);
+  std::vector<bool> marked(static_cast<size_t>(range.end - range.begin));
+  for_each_byte(a,
+                [&](int64_t offset) { marked[static_cast<size_t>(offset - range.begin)] = true; });
+  bool found = false;
+  for_each_byte(b, [&](int64_t offset) {
+    found |= offset >= range.begin && offset < range.end &&
+             marked[static_cast<size_t>(offset - range.begin)];
+  });
+  return found;
 }
 
 bool overlaps_itself(const TensorBase& tensor) {

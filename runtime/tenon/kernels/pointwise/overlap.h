@@ -13,6 +13,10 @@ enum class Overlap { kNone, kFull, kPartial, kUnknown };
 /// Neither tensor needs data. Any thread.
 TENON_API Overlap memory_overlap(const TensorBase& a, const TensorBase& b);
 
+/// Whether an element of one is memory of the other, by a search where that is what it takes, which
+/// marks the bytes of one tensor. OutOfMemoryError.
+bool share_elements(const TensorBase& a, const TensorBase& b);
+
 /// Whether certainly two elements of the tensor are the same memory, as in an expanded one.
 TENON_API bool overlaps_itself(const TensorBase& tensor);
 

@@ -6,6 +6,7 @@
 
 #include "tenon/base/broadcast.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/base/scalar_range.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/strided_loop.h"
@@ -122,9 +123,9 @@ void check_scalars(OperatorName name, const PointwiseOperator& op, const Scalar*
     TENON_CHECK(value == __builtin_trunc(value) && value - value == 0, TypeError, name,
                 ": expected ", op.argument_names[op.tensors + i],
                 " to be an integer for arguments of ", compute, ", got ", scalars[i]);
-    TENON_CHECK(compute == DType::kBool || (value >= -0x1p63 && value < 0x1p63), ValueError, name,
-                ": expected ", op.argument_names[op.tensors + i], " within int64 for arguments of ",
-                compute, ", got ", scalars[i]);
+    TENON_CHECK(compute == DType::kBool || is_within_int64(value), ValueError, name, ": expected ",
+                op.argument_names[op.tensors + i], " within int64 for arguments of ", compute,
+                ", got ", scalars[i]);
   }
 }
 
