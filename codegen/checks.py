@@ -292,6 +292,9 @@ class _Checker(EntryChecker):
         if tag is Tag.UNMARKED_WRITES and (kind is not OperatorKind.FUNCTIONAL or operator.derivatives
                                            or not isinstance(operator.composite, str)):
             return "it on a composite operator in C++ without 'derivatives'"
+        if tag is Tag.UNMARKED_ALIAS and (kind is not OperatorKind.FUNCTIONAL or not self._schema.tensor_arguments
+                                          or operator.pointwise or operator.meta):
+            return "it on a composite operator, or one with a kernel that makes its results, which takes Tensors"
         if tag is Tag.NONDETERMINISTIC_SEEDED and operator.pointwise:
             return "it on an operator with a kernel, or a composite one"
         others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]

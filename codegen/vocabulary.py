@@ -33,6 +33,7 @@ class Tag(Enum):
     INPLACE_VIEW = "inplace_view"
     UNTRACKED_VIEW = "untracked_view"
     UNMARKED_WRITES = "unmarked_writes"
+    UNMARKED_ALIAS = "unmarked_alias"
     BOOL_CONDITION = "bool_condition"
     NONDETERMINISTIC_SEEDED = "nondeterministic_seeded"
 

@@ -34,4 +34,6 @@ class DefinitionView(OperatorView):
             fields.append(".recorded_as_composite = true")
         if Tag.NONDETERMINISTIC_SEEDED in self.operator.tags:
             fields.append(".nondeterministic_seeded = true")
+        if Tag.UNMARKED_ALIAS in self.operator.tags:
+            fields.append(".unmarked_alias = true")
         return fields

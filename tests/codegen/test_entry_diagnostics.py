@@ -71,7 +71,7 @@ ROWS = [
     (D + "  output_differentiability: [maybe]\n",
      ["5:30: error: f: 'maybe' in 'output_differentiability', expected true or false"]),
     (K + "  tags: [a b]\n",
-     ["4:10: error: f: unknown tag 'a b', expected inplace_view, untracked_view, unmarked_writes, bool_condition or "
+     ["4:10: error: f: unknown tag 'a b', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, bool_condition or "
       "nondeterministic_seeded"]),
     (K + "  promotes: [a b]\n",
      ["4:13: error: f: 'promotes' has no effect here, expected it beside a 'pointwise' expression",

@@ -80,7 +80,7 @@ class Equivalents(unittest.TestCase):
                 ("pointwise", "expected the key 'pointwise', which says what is computed"),
                 ("dynamic_output_shape", "expected 'kernel' without 'meta', for results whose sizes depend on data"),
                 ("pt2_compliant_tag", "leave it out: nothing here depends on it"),
-                ("inplace_veiw", "expected inplace_view, untracked_view, unmarked_writes, bool_condition or "
+                ("inplace_veiw", "expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, bool_condition or "
                                  "nondeterministic_seeded (did you mean 'inplace_view'?)")]:
             with self.subTest(tag):
                 self.assertEqual(resolve_text(f"{ENTRY}  tags: {tag}\n")[1],

@@ -164,7 +164,7 @@ KEYS = [
      ["4:9: error: f: the shape 'union(self)' is no call of a function, expected 'same', or a call in tenon::meta, "
       "as in 'same_as(self)'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: cores"),
-     ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, "
+     ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
       "bool_condition or nondeterministic_seeded"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k",
            "tags: inplace_view, bool_condition, unmarked_writes, untracked_view"),
@@ -174,6 +174,9 @@ KEYS = [
       "4:39: error: f: the tag 'unmarked_writes' has no effect here, expected it on a composite operator in C++ "
       "without 'derivatives'",
       "4:56: error: f: the tag 'untracked_view' has no effect here, expected it on a view with a kernel"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: same", "tags: unmarked_alias"),
+     ["5:9: error: f: the tag 'unmarked_alias' has no effect here, expected it on a composite operator, or one with a "
+      "kernel that makes its results, which takes Tensors"]),
     (entry("f(Tensor self) -> Tensor", "pointwise: -self", "tags: nondeterministic_seeded"),
      ["4:9: error: f: the tag 'nondeterministic_seeded' has no effect here, expected it on an operator with a kernel, "
       "or a composite one"]),
@@ -238,6 +241,7 @@ TAGGED = {
     "inplace_view": ["f_(Tensor(a!) self) -> Tensor(a!)", "kernel: k"],
     "untracked_view": ["f(Tensor(a) self) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"],
     "unmarked_writes": ["f(Tensor self) -> Tensor", "composite: k"],
+    "unmarked_alias": ["f(Tensor self) -> Tensor", "kernel: k"],
     "bool_condition": ["f(Tensor self, Tensor mask) -> Tensor", "pointwise: 'mask ? 0 : self'", "promotes: self"],
     "nondeterministic_seeded": ["f(Tensor self) -> Tensor", "kernel: k"],
 }

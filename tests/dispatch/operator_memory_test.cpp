@@ -50,6 +50,7 @@ TEST_CASE("the schema of an operator is all that was told of it", "[operator]") 
   CHECK(schema.composite);
   CHECK_FALSE(schema.recorded_as_composite);
   CHECK_FALSE(schema.nondeterministic_seeded);
+  CHECK_FALSE(schema.unmarked_alias);
   REQUIRE(schema.arguments.size() == 2);
   CHECK(schema.arguments[1].name == "n");
   CHECK(schema.arguments[1].default_text == "2");

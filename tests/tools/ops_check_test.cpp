@@ -118,6 +118,11 @@ TEST_CASE("every part of an operator that differs from the registry is found", "
     CHECK(differences("- {name: randperm, schema: \"" + kRandperm + "\", category: random}\n",
                       {"randperm"}) ==
           Messages{"manifest.yaml:1: randperm: the tag is none, the registry has " + kSeeded});
+    CHECK(differences(
+              replaced(kTranspose, "category: view", "category: view, tags: [unmarked_alias]"),
+              {"transpose.int"}) ==
+          Messages{"manifest.yaml:2: transpose.int: the tag is unmarked_alias, the registry has "
+                   "none"});
   }
   SECTION("a view's inverse") {
     CHECK(differences(replaced(kTranspose, "mutated_view.transpose(dim0, dim1)", "base"),

@@ -11,12 +11,6 @@
 namespace tenon::tools {
 namespace {
 
-/// An operator that may return what is no new tensor although its schema does not say so, as
-/// libtorch's of that name.
-bool shares_unsaid(std::string_view op) {
-  return op == "_unsafe_view" || op == "dropout" || op == "type_as";
-}
-
 bool has_tensor(const Value& value) {
   return std::ranges::any_of(tensors_of({value}), &TensorBase::defined);
 }
@@ -51,7 +45,7 @@ Verdict check_arguments_stay(const CheckedCall& checked) {
 
 Verdict check_memory(const CheckedCall& checked) {
   const OperatorSchema& schema = checked.op.schema();
-  if (writes_to_argument(schema) || shares_unsaid(schema.name)) return std::nullopt;
+  if (writes_to_argument(schema) || schema.unmarked_alias) return std::nullopt;
   const Stack given = deep_copy(checked.arguments);
   const Stack results = seeded_call(checked.op, given);
   const std::vector<TensorBase> arguments = tensors_of(given);

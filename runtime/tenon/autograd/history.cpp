@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "tenon/autograd/new_result.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/view.h"
 #include "tenon/tensor/factory.h"
@@ -34,10 +33,6 @@ void append_leaf_or_view_edge(EdgeList& edges, const TensorBase& tensor) {
 void append_edges(EdgeList& edges, TensorList tensors) {
   edges.reserve(edges.size() + tensors.size());
   for (const TensorBase& tensor : tensors) append_edges(edges, tensor);
-}
-
-void alias_result(TensorBase& result) {
-  result = make_alias(result);
 }
 
 }  // namespace detail

@@ -137,7 +137,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     }
     Return results = Op::redispatch(keys & after_autograd_keys, args...);
     if (node) {
-      detail::separate_results<kKind>(std::get<0>(arguments), Results::refer(results));
+      separate_results(results, args...);
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
         set_history(std::get<I>(Results::refer(results)), node);
       });
@@ -189,6 +189,9 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     }
     Return results = Op::redispatch(keys & after_autograd_keys, args...);
     if (node) {
+      for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
+        detail::check_new_result(operator_name<Op>(), std::get<I>(Results::refer(results)));
+      });
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
         histories[I]->commit(std::get<I>(Results::refer(results)));
       });
@@ -247,6 +250,21 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     } else {
       return true;
     }
+  }
+
+  /// See Note [Results that are not new].
+  TENON_ALWAYS_INLINE static void separate_results(Return& results, Args&... args) {
+    [&]<size_t... I>(std::index_sequence<I...>) {
+      const auto parts = Results::refer(results);
+      if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
+        (detail::separate_view(std::get<I>(parts), std::get<0>(Arguments(args...))), ...);
+      } else if ((detail::is_shared(std::get<I>(parts)) || ...)) [[unlikely]] {
+        detail::separate_results(
+            Op::entry(), {detail::new_result(std::get<I>(parts), is_differentiable<I>())...},
+            {detail::tensors_of_argument(args)...});
+      }
+    }
+    (std::make_index_sequence<std::tuple_size_v<typename Results::Types>>());
   }
 
   TENON_ALWAYS_INLINE static void save_results(Backward& node, Return& results, Args&... args) {

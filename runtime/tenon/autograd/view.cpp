@@ -185,8 +185,8 @@ void check_creation_meta(std::string_view op, const TensorBase& self, ViewChange
       TENON_THROW(AutogradError, view, " that is one of several views made by one operator ", what,
                   ", which cannot be recorded; use an operator that is not in-place");
     case CreationMeta::InCustomFunction:
-      TENON_THROW(AutogradError, view, " that was made inside a custom Function ", what,
-                  ", which would ignore the Function's backward; clone the output of the Function");
+      TENON_THROW(AutogradError, view, " that was made inside a custom Function or a kernel ", what,
+                  ", which would go around its backward; clone what it returned");
     case CreationMeta::Default:
       break;
   }

@@ -26,6 +26,7 @@ struct OperatorDetails {
   bool composite = false;
   bool recorded_as_composite = false;
   bool nondeterministic_seeded = false;
+  bool unmarked_alias = false;
 };
 
 /// Specialised by TENON_DEFINE_OPERATOR.
@@ -57,6 +58,7 @@ consteval auto make_schema_text() {
                                         .composite = details.composite,
                                         .recorded_as_composite = details.recorded_as_composite,
                                         .nondeterministic_seeded = details.nondeterministic_seeded,
+                                        .unmarked_alias = details.unmarked_alias,
                                         .name_size = operator_name<Descriptor>().size()}};
   auto end = result.characters.begin();
   for (size_t i = 0; i < parts.size(); ++i) {

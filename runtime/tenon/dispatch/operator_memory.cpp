@@ -24,7 +24,8 @@ void OperatorMemory::read(const SchemaText& text) {
              .view_inverse = text.part(SchemaText::kViewInverse),
              .composite = text.composite,
              .recorded_as_composite = text.recorded_as_composite,
-             .nondeterministic_seeded = text.nondeterministic_seeded};
+             .nondeterministic_seeded = text.nondeterministic_seeded,
+             .unmarked_alias = text.unmarked_alias};
 }
 
 }  // namespace tenon

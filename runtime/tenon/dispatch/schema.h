@@ -71,6 +71,9 @@ struct OperatorSchema {
   /// Whether a call may take numbers of a generator: equal arguments give equal results where that
   /// stands at the same place. Of a schema without a generator's entry, whether it has a Generator.
   bool nondeterministic_seeded = false;
+  /// Whether a result may share memory with an argument although no alias set says so, as in
+  /// libtorch's schema of that name. Autograd takes it for a new one.
+  bool unmarked_alias = false;
 };
 
 }  // namespace tenon

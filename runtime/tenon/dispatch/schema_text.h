@@ -21,6 +21,7 @@ struct SchemaText {
   bool composite = false;
   bool recorded_as_composite = false;
   bool nondeterministic_seeded = false;
+  bool unmarked_alias = false;
   /// The name is what the schema begins with.
   uint32_t name_size = 0;
   std::array<uint32_t, kPartCount> sizes = {};

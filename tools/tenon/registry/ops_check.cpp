@@ -8,6 +8,7 @@ namespace tenon::tools {
 namespace {
 
 constexpr std::string_view kSeeded = "nondeterministic_seeded";
+constexpr std::string_view kUnmarkedAlias = "unmarked_alias";
 
 std::string text_of(const YamlNode& operator_node, std::string_view key) {
   const YamlNode* node = operator_node.find(key);
@@ -46,6 +47,7 @@ void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnosti
                         .recorded_as_composite = node.find("recorded") != nullptr,
                         .view_inverse = text_of(node, "inverse"),
                         .nondeterministic_seeded = has_tag(node, kSeeded),
+                        .unmarked_alias = has_tag(node, kUnmarkedAlias),
                         .line = node.location.line,
                         .variant = variant,
                         .entry = variant.empty() ? name : text_of(node, "of")};
@@ -90,11 +92,14 @@ void check_operator(const std::string& name, const ManifestOperator& expected,
     compare("what is recorded", told(expected.recorded_as_composite),
             told(schema.recorded_as_composite), name, line, diagnostics);
   }
-  if (expected.nondeterministic_seeded != schema.nondeterministic_seeded) {
-    const auto tag = [](bool given) { return given ? kSeeded : std::string_view(); };
-    compare("the tag", tag(expected.nondeterministic_seeded), tag(schema.nondeterministic_seeded),
-            name, line, diagnostics);
-  }
+  const auto check_tag = [&](std::string_view tag, bool written, bool registered) {
+    const auto told = [&](bool given) { return given ? tag : std::string_view(); };
+    if (written != registered) {
+      compare("the tag", told(written), told(registered), name, line, diagnostics);
+    }
+  };
+  check_tag(kSeeded, expected.nondeterministic_seeded, schema.nondeterministic_seeded);
+  check_tag(kUnmarkedAlias, expected.unmarked_alias, schema.unmarked_alias);
 }
 
 void compare_with_registry(const ManifestOperators& expected,

@@ -21,8 +21,9 @@ struct ManifestOperator {
   /// Whether other operators compute it where a call is recorded.
   bool recorded_as_composite = false;
   std::string view_inverse;
-  /// Whether it has the tag of that name.
+  /// Whether it has the tags of these names.
   bool nondeterministic_seeded = false;
+  bool unmarked_alias = false;
   /// Where it stands in the manifest.
   int line = 0;
   /// Empty for the entry's own operator, else `in-place` or `out`.

@@ -69,6 +69,7 @@ void print_card(const OperatorEntry& op, const ManifestOperators& expected, cons
   add("derivatives", {formulas.begin(), formulas.end()});
   if (!schema.view_inverse.empty()) add("inverse", {std::string(schema.view_inverse)});
   if (schema.nondeterministic_seeded) add("random", {"equal seeds give equal results"});
+  if (schema.unmarked_alias) add("memory", {"a result may share that of an argument"});
   if (const std::string place = origin(schema, expected); !place.empty()) add("derived", {place});
   table.print(out, style, "  ");
 }
@@ -93,6 +94,7 @@ void print_json(const Operators& operators, const ManifestOperators& expected, s
     }
     each["view_inverse"] = schema.view_inverse;
     each["nondeterministic_seeded"] = schema.nondeterministic_seeded;
+    each["unmarked_alias"] = schema.unmarked_alias;
     const auto found = expected.find(schema.name);
     if (found != expected.end() && !found->second.variant.empty()) {
       each["variant_of"] = found->second.entry;

@@ -61,7 +61,8 @@ TENON_DEFINE_OPERATOR(stubs::to_device,
 TENON_DEFINE_OPERATOR(stubs::_to_copy, .doc = "A copy of another dtype or device.",
                       .derivatives = "self: formulas::to_copy_backward(grad, self.dtype())");
 
-TENON_DEFINE_OPERATOR(stubs::type_as, .doc = "self in the dtype of other.", .composite = true);
+TENON_DEFINE_OPERATOR(stubs::type_as, .doc = "self in the dtype of other.", .composite = true,
+                      .unmarked_alias = true);
 
 TENON_DEFINE_OPERATOR(stubs::zero_, .doc = "Sets every element to 0.",
                       .derivatives = "self: zeros_like(grad)");

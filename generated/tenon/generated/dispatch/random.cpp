@@ -26,7 +26,8 @@ TENON_DEFINE_OPERATOR(stubs::bernoulli__float,
 
 TENON_DEFINE_OPERATOR(stubs::dropout,
                       .doc = "In training, elements set to 0 with probability p and else scaled by "
-                      "1 / (1 - p).", .composite = true, .nondeterministic_seeded = true);
+                      "1 / (1 - p).", .composite = true, .nondeterministic_seeded = true,
+                      .unmarked_alias = true);
 
 TENON_DEFINE_OPERATOR(stubs::native_dropout,
                       .doc = "Elements set to 0 with probability p and else scaled by 1 / (1 - p), "

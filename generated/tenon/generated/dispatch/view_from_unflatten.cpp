@@ -26,7 +26,8 @@ TENON_DEFINE_OPERATOR(stubs::unfold,
 TENON_DEFINE_OPERATOR(stubs::_unsafe_view,
                       .doc =
                       "The elements of self, which is a temporary nobody else sees, in other "
-                      "sizes.", .derivatives = "self: grad.reshape(self.sizes())");
+                      "sizes.", .derivatives = "self: grad.reshape(self.sizes())",
+                      .unmarked_alias = true);
 
 TENON_DEFINE_OPERATOR(stubs::unsqueeze,
                       .doc = "self with a dimension of size 1 inserted before dim.",

@@ -1,0 +1,48 @@
+#include "tenon/autograd/new_result.h"
+
+#include "tenon/autograd/view.h"
+#include "tenon/base/check.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::detail {
+namespace {
+
+/// The first tensor of the lists that has the memory of `result`.
+const TensorBase* find_alias(std::span<const TensorList> lists, const TensorBase& result) {
+  for (const TensorList list : lists) {
+    for (const TensorBase& tensor : list) {
+      if (tensor.defined() && tensor.is_alias_of(result)) return &tensor;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+void alias_result(TensorBase& result) {
+  result = make_alias(result);
+}
+
+void separate_results(const OperatorEntry& op, std::initializer_list<NewResult> results,
+                      std::initializer_list<TensorList> arguments) {
+  std::vector<TensorList> others = arguments;
+  const bool tracks = !op.schema().unmarked_alias;
+  for (const NewResult& part : results) {
+    for (TensorBase& result : part.tensors) {
+      // One that is tracked would get its history from what it is a view of.
+      if (result.use_count() > 1 || (result.defined() && result.is_view())) alias_result(result);
+      if (!tracks || !part.differentiable || !result.defined()) continue;
+      const TensorBase* const other = find_alias(others, result);
+      if (other != nullptr) result = as_custom_view(*other, std::move(result));
+      others.emplace_back(result);
+    }
+  }
+}
+
+void fail_shared_result(std::string_view op) {
+  TENON_THROW(TypeError, op,
+              ": the schema says that the result is new, and the kernel returns an argument, or "
+              "memory that somebody else has; return a copy, as clone makes one");
+}
+
+}  // namespace tenon::detail
