@@ -1,9 +1,11 @@
-# tenon_add_operators(TARGET YAML file NAMESPACE name [SOURCES file...] [TENON library])
+# tenon_add_operators(TARGET YAML file NAMESPACE name [INCLUDE_PREFIX folder] [SOURCES file...]
+#                     [TENON library])
 #
 # Adds the operators of a YAML file to a library, or program, which need have no sources of its own:
-# `name::relu(…)` in <name/operators.h>, and all that a built-in operator has. SOURCES are the
-# handwritten kernels; one that opens `namespace …::TENON_CPU_TARGET` is compiled for every
-# instruction set. TENON is what to link with, tenon::tenon unless that is said to be tenon::static.
+# `name::relu(…)` in <name/operators.h>, or <folder/operators.h>, and all that a built-in operator
+# has. SOURCES are the handwritten kernels; one that opens `namespace …::TENON_CPU_TARGET` is
+# compiled for every instruction set. TENON is what to link with, tenon::tenon unless that is said
+# to be tenon::static.
 #
 # The files are generated when the project is configured, and again when the YAML changed. A mistake
 # in it stops the build, with file, line and column; so does a kernel that nobody has written.
@@ -12,14 +14,17 @@ include(${CMAKE_CURRENT_LIST_DIR}/multi_target_sources.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/pack_relocations.cmake)
 
 function(tenon_add_operators target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "YAML;NAMESPACE;TENON" "SOURCES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "YAML;NAMESPACE;INCLUDE_PREFIX;TENON" "SOURCES")
   if(NOT TARGET ${target})
     message(FATAL_ERROR "tenon_add_operators: there is no target '${target}'")
   endif()
   # A namespace may be called `n` or `off`, which CMake takes for false.
   if(arg_UNPARSED_ARGUMENTS OR "${arg_YAML}" STREQUAL "" OR "${arg_NAMESPACE}" STREQUAL "")
     message(FATAL_ERROR "tenon_add_operators: expected ${target} YAML file NAMESPACE name "
-                        "[SOURCES file...] [TENON library], got '${ARGN}'")
+                        "[INCLUDE_PREFIX folder] [SOURCES file...] [TENON library], got '${ARGN}'")
+  endif()
+  if("${arg_INCLUDE_PREFIX}" STREQUAL "")
+    set(arg_INCLUDE_PREFIX ${arg_NAMESPACE})
   endif()
   if(NOT arg_TENON)
     set(arg_TENON tenon::tenon)
@@ -48,7 +53,7 @@ function(tenon_add_operators target)
   tenon_find_for_operators()
 
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target}_operators)
-  set(words --namespace ${arg_NAMESPACE} --manifest ${manifest} --headers ${headers})
+  set(words --namespace ${arg_NAMESPACE} --include-prefix ${arg_INCLUDE_PREFIX} --manifest ${manifest} --headers ${headers})
   set(python ${CMAKE_COMMAND} -E env PYTHONPATH=${generator} PYTHONDONTWRITEBYTECODE=1
              TENON_PYCACHE=${TENON_PYCACHE} ${TENON_PYTHON})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${yaml} ${manifest})
@@ -59,7 +64,7 @@ function(tenon_add_operators target)
                         "what is wrong stands above")
   endif()
 
-  file(GLOB_RECURSE generated ${folder}/${arg_NAMESPACE}/*.cpp)
+  file(GLOB_RECURSE generated ${folder}/${arg_INCLUDE_PREFIX}/*.cpp)
   set(vectorized)
   foreach(source IN LISTS generated arg_SOURCES)
     file(STRINGS ${source} found REGEX "^namespace .*::TENON_CPU_TARGET" LIMIT_COUNT 1)

@@ -10,11 +10,11 @@ from pathlib import Path
 from codegen.callables import ROOT
 from codegen.load import Sources
 from codegen.sentences import did_you_mean
-from codegen.target import BUILT_IN, bad_namespace, project
+from codegen.target import BUILT_IN, bad_include_prefix, bad_namespace, project
 
 _USAGE = """\
 python3 -m codegen [--check] [--output DIR] [--select SELECTION] [FILE]
-       python3 -m codegen --namespace NAME --output DIR FILE
+       python3 -m codegen --namespace NAME [--include-prefix PREFIX] --output DIR FILE
        python3 -m codegen parse FILE
        python3 -m codegen explain OPERATOR... [--operators FILE]
        python3 -m codegen format [--check] [FILE]
@@ -30,8 +30,8 @@ commands:
   format [FILE]     spell every entry in one way; comments stay
 
 With --namespace the operators are a project's own, NAME::relu, whose entries know those of the library. Below DIR
-their headers and sources are in a folder called as the namespace: <NAME/operators.h>. What `new` writes goes to the
-folder of FILE.
+their headers and sources are in a folder called as the namespace, <NAME/operators.h>, or as the PREFIX. What `new`
+writes goes to the folder of FILE.
 
 exit status: 0 all is well; 1 errors in the operators, files that are stale or cannot be read or written;
 2 a command line that makes no sense; 3 a mistake of the generator itself
@@ -88,6 +88,8 @@ def parse_options(arguments: list[str]) -> Options:
 def add_sources(parser: argparse.ArgumentParser) -> None:
     """Adds the options that say what operators are made for; `sources_of` reads them."""
     parser.add_argument("--namespace", metavar="NAME", help="make operators of a project in this namespace")
+    parser.add_argument("--include-prefix", metavar="PREFIX",
+                        help="include the project's headers from this folder, as <PREFIX/operators.h>")
     parser.add_argument("--manifest", type=Path, default=Sources.manifest, metavar="FILE",
                         help="what there is to know of the library's operators")
     parser.add_argument("--headers", type=Path, default=Sources.headers, metavar="DIR",
@@ -96,13 +98,15 @@ def add_sources(parser: argparse.ArgumentParser) -> None:
 
 def sources_of(given: argparse.Namespace) -> Sources:
     """Returns what operators are made for."""
-    target = BUILT_IN if given.namespace is None else project(given.namespace)
+    target = BUILT_IN if given.namespace is None else project(given.namespace, given.include_prefix)
     return Sources(target, given.manifest, given.headers)
 
 
 def _mistake_of_project(command: str, given: argparse.Namespace, file: str | None) -> str | None:
     """Returns what is wrong with the options for the operators of a project."""
     if given.namespace is None:
+        if given.include_prefix is not None:
+            return "--include-prefix without --namespace"
         return "'new' with --operators, but without --namespace" if command == "new" and file else None
     if command not in ("generate", "explain", "new"):
         return f"'{command}' has no --namespace"
@@ -110,7 +114,7 @@ def _mistake_of_project(command: str, given: argparse.Namespace, file: str | Non
         return "--namespace without a file with the project's operators"
     if command == "generate" and given.output is None:
         return "--namespace without --output, the folder of the project's generated files"
-    return bad_namespace(given.namespace)
+    return bad_namespace(given.namespace) or given.include_prefix and bad_include_prefix(given.include_prefix)
 
 
 def _mistake_of_selection(command: str, given: argparse.Namespace) -> str | None:

@@ -202,7 +202,9 @@ def _words(library: Library, source: str) -> list[str]:
     if library.selection:
         words = ["--select", printable(Path(library.selection.file).name), *words]
     if library.target.is_project:
-        words = ["--namespace", library.target.namespace, source]
+        target = library.target
+        prefix = [] if target.folder == target.namespace else ["--include-prefix", target.folder]
+        words = ["--namespace", target.namespace, *prefix, source]
     return ["--output", "DIR", *words] if words else []
 
 

@@ -16,6 +16,7 @@ _NAMES = """
 """.split()
 _QUALIFIED = re.compile(NO_CODE + r"|(?<![\w:])(?P<name>" + "|".join(_NAMES) + r")\b")
 _NAMESPACE = re.compile(r"[A-Za-z]\w*", re.ASCII)
+_INCLUDE_PREFIX = re.compile(r"[A-Za-z]\w*([.+-]?\w+)*(/\w+([.+-]?\w+)*)*", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -54,9 +55,9 @@ class Target:
 BUILT_IN = Target()
 
 
-def project(namespace: str) -> Target:
-    """Returns the target of a project, whose headers lie in a folder named for its namespace."""
-    return Target(namespace, namespace)
+def project(namespace: str, include_prefix: str | None = None) -> Target:
+    """Returns the target of a project, whose headers lie in a folder named for its namespace unless one is given."""
+    return Target(namespace, namespace if include_prefix is None else include_prefix)
 
 
 def bad_namespace(namespace: str) -> str | None:
@@ -67,3 +68,14 @@ def bad_namespace(namespace: str) -> str | None:
         return f"the namespace has {len(namespace)} characters, expected at most {MOST_CHARACTERS}"
     why = why_namespace(namespace)
     return why and f"the namespace '{namespace}' is reserved: it is {why}, expected another name"
+
+
+def bad_include_prefix(prefix: str) -> str | None:
+    """Returns why headers cannot be included from a folder, as a sentence; None where they can."""
+    if not _INCLUDE_PREFIX.fullmatch(prefix):
+        return f"'{prefix}' cannot be an include prefix, expected names of folders, as 'company/mine' of " \
+               "<company/mine/operators.h>"
+    if prefix.split("/")[0] == LIBRARY:
+        return f"the include prefix '{prefix}' is reserved: the headers of the library are in '{LIBRARY}', expected " \
+               "another name"
+    return None

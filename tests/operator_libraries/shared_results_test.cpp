@@ -13,8 +13,12 @@ using Share = Tensor (*)(const Tensor& self);
 const std::vector<Share> kShares = {
     [](const Tensor& self) { return sharing::renamed(self, vec({1})); },
     [](const Tensor& self) { return sharing::joined_rows(self); },
-    [](const Tensor& self) { return sharing::flattened(self.view({2, 1})); },
-    [](const Tensor& self) { return sharing::all_and_first({vec({1}), self})[1]; },
+    [](const Tensor& self) {
+      return sharing::flattened(self.view({2, 1}));
+    },
+    [](const Tensor& self) {
+      return sharing::all_and_first({vec({1}), self})[1];
+    },
 };
 /// Those of them with a gradient.
 const std::vector<Share> kDifferentiableShares(kShares.begin(), kShares.end() - 1);
@@ -133,9 +137,9 @@ TEST_CASE("an operator that writes returns what is new, or has no history") {
   const Tensor x = vec({1, 2});
   CHECK(sharing::counted(x, calls).is_alias_of(x));
   const Tensor h = leaf({1, 2}) * 1;
-  CHECK_THROWS_WITH(sharing::counted(h, calls),
-                    Contains("sharing::counted") && Contains("returns an argument") &&
-                        Contains("return a copy"));
+  CHECK_THROWS_WITH(sharing::counted(h, calls), Contains("sharing::counted") &&
+                                                    Contains("returns an argument") &&
+                                                    Contains("return a copy"));
   CHECK(h.grad_fn()->name() == "MulBackward");
 }
 

@@ -89,6 +89,16 @@ class Build(unittest.TestCase):
                 done, said = self.build()
                 self.assertTrue(done, said)
 
+    def test_headers_are_included_from_the_folder_that_is_asked_for(self):
+        self.put("roll.cpp", KERNEL.replace('"mine/', '"company/ours/') + '#include "company/ours/operators.h"\n')
+        done, said = self.configure(arguments="INCLUDE_PREFIX company/ours SOURCES roll.cpp")
+        self.assertTrue(done, said)
+        done, said = self.build()
+        self.assertTrue(done, said)
+        done, said = self.configure(arguments="INCLUDE_PREFIX ../ours SOURCES roll.cpp")
+        self.assertFalse(done)
+        self.assertIn("'../ours' cannot be an include prefix", said)
+
     def test_an_edit_generates_again(self):
         self.put("roll.cpp", KERNEL)
         done, said = self.configure(arguments="SOURCES roll.cpp")
