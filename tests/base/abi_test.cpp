@@ -136,7 +136,7 @@ OperatorMemory 304
   schema_ 0
   boxed_kernels_ 144
   read_ 296
-SchemaText 28
+SchemaText 32
 OperatorSchema 144
   kind 64
   arguments 72

@@ -47,7 +47,8 @@ TensorList tensors_of_argument(const T& argument) {
 /// Whether somebody else has the tensor, or its memory.
 TENON_ALWAYS_INLINE bool is_shared(const TensorBase& result) {
   const TensorImpl* const impl = result.impl();
-  return impl != nullptr && (impl->use_count() > 1 || impl->storage().use_count() > 1);
+  // Both are 1 at least: one comparison does for the two.
+  return impl != nullptr && impl->use_count() + impl->storage()->use_count() != 2;
 }
 inline bool is_shared(const std::vector<TensorBase>& results) {
   for (const TensorBase& result : results) {

@@ -127,13 +127,13 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   static Return functional(DispatchKeySet keys, Args... args) {
     const Arguments arguments(args...);
     check_undifferentiated(arguments, Undifferentiated());
-    intrusive_ptr<Backward> node;
+    intrusive_ptr<Node> node;
     if (require_grad(arguments, Inputs())) {
       if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
         check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), std::get<0>(arguments));
       }
       node = make_node(arguments, Inputs());
-      node->save(CallWithResults<Op>(), args...);
+      own(node).save(CallWithResults<Op>(), args...);
     }
     Return results = Op::redispatch(keys & after_autograd_keys, args...);
     if (node) {
@@ -141,7 +141,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
         set_history(std::get<I>(Results::refer(results)), node);
       });
-      save_results(*node, results, args...);
+      save_results(own(node), results, args...);
     }
     return results;
   }
@@ -161,16 +161,16 @@ class RecordedCall<Op, Backward, Return(Args...)> {
       Op::redispatch(keys & after_autograd_keys, args...);
       return self;
     }
-    const intrusive_ptr<Backward> node = make_node(arguments, Inputs());
-    node->save(CallInPlace<Op>{self}, args...);
-    node->save_results(CallInPlace<Op>{self}, self, args...);
+    const intrusive_ptr<Node> node = make_node(arguments, Inputs());
+    own(node).save(CallInPlace<Op>{self}, args...);
+    own(node).save_results(CallInPlace<Op>{self}, self, args...);
     PendingHistory history(self, node,
                            kKind == OperatorKind::kInplaceView ? PendingHistory::Change::kGeometry
                                                                : PendingHistory::Change::kElements,
                            kKind == OperatorKind::kInplaceView ? detail::longest_list(args...) : 0);
     Op::redispatch(keys & after_autograd_keys, args...);
     history.commit();
-    node->save_results(CallWritten(), self, args...);
+    own(node).save_results(CallWritten(), self, args...);
     return self;
   }
 
@@ -178,11 +178,11 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     const Arguments arguments(args...);
     check_undifferentiated(arguments, Undifferentiated());
     detail::check_unrecorded_writes<Op, 0>(args...);
-    intrusive_ptr<Backward> node;
+    intrusive_ptr<Node> node;
     std::array<std::optional<PendingResult>, std::tuple_size_v<typename Results::Types>> histories;
     if (require_grad(arguments, Inputs())) {
       node = make_node(arguments, Inputs());
-      node->save(CallWithResults<Op>(), args...);
+      own(node).save(CallWithResults<Op>(), args...);
       const int64_t dims = most_dims(arguments, Inputs());
       for_each_differentiable(
           [&]<size_t I>(std::index_sequence<I>) { histories[I].emplace(node, dims); });
@@ -195,7 +195,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
       for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
         histories[I]->commit(std::get<I>(Results::refer(results)));
       });
-      save_results(*node, results, args...);
+      save_results(own(node), results, args...);
     }
     return results;
   }
@@ -206,12 +206,14 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     return any_requires_grad(std::get<Positions>(arguments)...);
   }
   template <size_t... Positions>
-  TENON_ALWAYS_INLINE static intrusive_ptr<Backward> make_node(const Arguments& arguments,
-                                                               std::index_sequence<Positions...>) {
-    intrusive_ptr<Backward> node = detail::make_backward<Backward>();
+  TENON_ALWAYS_INLINE static intrusive_ptr<Node> make_node(const Arguments& arguments,
+                                                           std::index_sequence<Positions...>) {
+    intrusive_ptr<Node> node = detail::make_backward<Backward>();
     node->set_next_edges(collect_next_edges(std::get<Positions>(arguments)...));
     return node;
   }
+  /// What `make_node` made, which is held as what histories refer to: no call converts it.
+  static Backward& own(const intrusive_ptr<Node>& node) { return static_cast<Backward&>(*node); }
   template <size_t... Positions>
   TENON_ALWAYS_INLINE static void check_undifferentiated(const Arguments& arguments,
                                                          std::index_sequence<Positions...>) {
