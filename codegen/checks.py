@@ -21,6 +21,7 @@ from codegen.schema import TENSOR, Argument, OperatorKind, alias_sets
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
 from codegen.tokens import IDENTIFIER
+from codegen.tag_checks import check_tags
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 from codegen.vocabulary import Computation, Tag, Variant, words_of
@@ -64,17 +65,18 @@ class _Checker(EntryChecker):
         """Runs all checks but that of the saved values."""
         self._decided = check_choices(self._operator, self._diagnostics)
         self._check_effects()
+        if not self._check_computation():
+            return  # what is it that the other keys are of?
         self._check_lets()
         self._check_variants()
         check_twin(self._entry, self._diagnostics)
-        self._check_computation()
         self._meta.check()
         self._check_pointwise()
         self._check_composite()
         self._derivatives.check()
         self._check_view()
         self._check_promotes()
-        self._check_tags()
+        check_tags(self._entry, self._diagnostics)
 
     def _check_effects(self) -> None:
         """A key that nothing reads is a misunderstanding."""
@@ -139,7 +141,8 @@ class _Checker(EntryChecker):
             self._error(self._entry.places["out_overload"], "'out_overload' without an out variant",
                         "'out' among the variants")
 
-    def _check_computation(self) -> None:
+    def _check_computation(self) -> bool:
+        """Returns whether the entry says in one way at most how it computes."""
         given = [key for key in words_of(Computation) if key in self._entry.places]
         if not given:
             self._error(self._schema.location, "the entry does not say how it computes",
@@ -148,6 +151,7 @@ class _Checker(EntryChecker):
             self._error(max(self._entry.places[key] for key in given),
                         f"the entry has {' and '.join(map(repr, given))}",
                         "exactly one of 'pointwise', 'kernel' and 'composite'")
+        return len(given) <= 1
 
     def _check_pointwise(self) -> None:
         if "pointwise" not in self._entry.places:
@@ -275,29 +279,3 @@ class _Checker(EntryChecker):
         if words and "scalar_twin" not in self._entry.places and {word.text for word in words} == tensors:
             self._error(self._entry.places["promotes"], "'promotes' has no effect: these are all tensors, which decide "
                                                         "the dtype without it")
-
-    def _check_tags(self) -> None:
-        for tag, word in self._entry.chosen("tags", Tag):
-            needed = self._needed_for(tag)
-            if needed:
-                self._error(word.location, f"the tag '{word.text}' has no effect here", needed)
-
-    def _needed_for(self, tag: Tag) -> str | None:
-        """Returns what a tag needs to have an effect, where the entry lacks it."""
-        kind, operator = self._schema.kind, self._operator
-        if tag is Tag.INPLACE_VIEW and kind is not OperatorKind.INPLACE:
-            return "it on an in-place operator"
-        if tag is Tag.UNTRACKED_VIEW and (not kind.is_view or operator.composite):
-            return "it on a view with a kernel"
-        if tag is Tag.UNMARKED_WRITES and (kind is not OperatorKind.FUNCTIONAL or operator.derivatives
-                                           or not isinstance(operator.composite, str)):
-            return "it on a composite operator in C++ without 'derivatives'"
-        if tag is Tag.UNMARKED_ALIAS and (kind is not OperatorKind.FUNCTIONAL or not self._schema.tensor_arguments
-                                          or operator.pointwise or operator.meta):
-            return "it on a composite operator, or one with a kernel that makes its results, which takes Tensors"
-        if tag is Tag.NONDETERMINISTIC_SEEDED and operator.pointwise:
-            return "it on an operator with a kernel, or a composite one"
-        others = [argument for argument in self._schema.tensor_arguments if argument.name not in operator.promotes]
-        if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):
-            return "it on a pointwise operator with a Tensor that is not in 'promotes'"
-        return None

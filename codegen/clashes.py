@@ -20,6 +20,8 @@ def check_clashes(operators: list[Operator], helpers: Container[str], diagnostic
     for operator in operators:
         if isinstance(operator.composite, str) and not operator.derived_from:
             checker.take(f"composite::{operator.composite}", operator)
+        for kernel in () if operator.derived_from else operator.kernel.values():
+            checker.take(f"kernels::{kernel}", operator)
     for operator in operators:
         checker.check(operator)
 
@@ -67,7 +69,14 @@ class _Checker:
             self._error(operator, f"its C++ name '{identifier}' is also that of the helper 'formulas::{identifier}'",
                         "another name")
             return False
-        for name in _defined_names(operator):
+        names = list(_defined_names(operator))
+        twice = next((name for index, name in enumerate(names) if name in names[:index]), None)
+        if twice:
+            if not operator.is_made:
+                self._error(operator, f"two of its branches are both called '{twice}' in C++, by the words that lead "
+                            "to them", "other words in 'choose'")
+            return False
+        for name in names:
             other = self._names.setdefault(name, operator)
             if other is not operator:
                 self._error(operator, f"its C++ name '{name}' is also that of {other.name} at "
@@ -120,8 +129,9 @@ def _defined_names(operator: Operator) -> Iterator[str]:
     if operator.derived_from:
         return
     if operator.pointwise:
-        yield from (f"{identifier}{branch.suffix}_{part}" for branch in branches(operator)
-                    for part in ("loops", "compute"))
+        for branch in branches(operator):
+            yield from (f"{identifier}{branch.suffix}_{part}" for part in ("loops", "compute"))
+            yield f"kernels::{identifier}{branch.suffix}_loops"
     if operator.composition:
         yield f"composite::{identifier}"
     if operator.derivatives or operator.schema.name.inplace:

@@ -9,7 +9,7 @@ from typing import Iterable, Iterator, TypeVar
 
 from codegen.equivalents import equivalent_word
 from codegen.expression import Expression, ExpressionError, parse_expression
-from codegen.reserved import MOST_CHARACTERS, is_keyword
+from codegen.reserved import MOST_CHARACTERS, why_function
 from codegen.source import Diagnostics, Location, Mapping, Reporter, Scalar, Sequence, YamlNode
 from codegen.tokens import IDENTIFIER
 from codegen.vocabulary import words_of
@@ -97,9 +97,13 @@ class ValueReader(Reporter):
         """Returns the name of a function that generated code declares, so it names no namespace."""
         if scalar is None:
             return None
-        if not IDENTIFIER.fullmatch(scalar.text) or is_keyword(scalar.text):
+        if not IDENTIFIER.fullmatch(scalar.text):
             self._error(scalar.location, f"'{scalar.text}' is not the name of a C++ function",
                         "a name such as 'add_kernel', without a namespace")
+            return None
+        why = why_function(scalar.text)
+        if why:
+            self._error(scalar.location, f"the name '{scalar.text}' is reserved: it is {why}", "another name")
             return None
         return scalar.text
 

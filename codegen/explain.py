@@ -162,7 +162,7 @@ def _backward(view: ExplainedView) -> list[str]:
     if view.node is not None and view.node.is_not_implemented:
         return ["a NotImplementedError, for the entry has no 'derivatives'"]
     lines = []
-    if not view.needs_autograd and view.operator.output_differentiability is not None:
+    if view.node is None and view.operator.output_differentiability is not None:
         lines = ["none: the results have no gradient"]
     if view.operator.recorded:
         lines += ["other operators, which are differentiated one by one:", *_expressions(view.operator.composed)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from codegen.api import dispatcher
 from codegen.entry import Entry
 from codegen.entry_checker import EntryChecker
-from codegen.expression import Expression
+from codegen.expression import Expression, names
 from codegen.model import SAME
 from codegen.nodes import Call, Literal, Name, walk
-from codegen.reserved import is_keyword
+from codegen.reserved import why_function
 from codegen.schema import ListType, OperatorKind
 from codegen.source import Diagnostics
 from codegen.vocabulary import Variant
@@ -36,6 +37,7 @@ class MetaChecker(EntryChecker):
             self._error(self._entry.places["meta"], f"'meta' for an operator with {self._results()}",
                         "results that are Tensors, or one Tensor[]")
         self._check_output_mask()
+        self._check_options(meta)
 
     def _check_same(self, meta: Expression) -> None:
         if any(isinstance(result.type, ListType) for result in self._schema.returns):
@@ -45,10 +47,22 @@ class MetaChecker(EntryChecker):
 
     def _check_call(self, meta: Expression) -> None:
         call = _shape_call(meta)
-        if call is None or is_keyword(call.function.text):
+        why = call and why_function(call.function.text.rpartition("::")[2])
+        if call is None:
             self._error(meta.at(0), f"the shape '{meta}' is no call of a function",
                         f"'{SAME}', or a call in tenon::meta, as in 'same_as(self)'")
+        elif why:
+            self._error(meta.at(0), f"the name '{call.function}' is reserved: it is {why}", "another name")
         self._formulas.only_arguments(meta)
+
+    def _check_options(self, meta: Expression) -> None:
+        """What a factory is asked for, its kernel is not told: the shape function makes the result of it."""
+        told = {name.text for name in names(meta)}
+        for argument in self._schema.arguments:
+            if dispatcher.is_shape_option(self._schema, argument) and argument.name not in told:
+                self._error(argument.location, f"argument '{argument.name}' has no effect: it is for the shape "
+                            "function alone, which does not get it",
+                            f"'meta' with '{argument.name}' among its arguments")
 
     def _check_output_mask(self) -> None:
         """The argument of that name says which results a structured operator makes."""
@@ -78,7 +92,7 @@ def check_meta_outside(entry: Entry, diagnostics: Diagnostics) -> None:
             diagnostics.error(meta.at(argument.offset), name, f"'{argument}' is passed twice to a shape function",
                               "each argument once, of which its declaration is made")
         passed.add(str(argument))
-        if not isinstance(argument, (Name, Literal)):
+        if not isinstance(argument, Literal) and not (isinstance(argument, Name) and "::" not in argument.text):
             diagnostics.error(meta.at(min(node.offset for node in walk(argument))), name,
                               f"'{argument}' is passed to a shape function", "arguments of the operator, texts and "
                               "numbers, of which its declaration is made")

@@ -12,7 +12,7 @@ from codegen.model import Operator
 from codegen.render import banner, environment
 from codegen.target import Target
 from codegen.views import manifest
-from codegen.views.autograd import backward_nodes, refused, views_by_geometry
+from codegen.views.autograd import backward_nodes, constant, refused, views_by_geometry
 from codegen.views.backend import BackendView
 from codegen.views.composite import CompositeView, is_composed
 from codegen.views.declaration import DeclarationView
@@ -118,7 +118,8 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
         made_of = [*(node.node for node in nodes), *composed]
         called = {header for each in made_of for header in each.called}
         yield name, view | {"nodes": nodes, "composed": composed,
-                            "views": views_by_geometry(view["operators"]), "refused": refused(view["operators"]),
+                            "views": views_by_geometry(view["operators"]),
+                            "constant": constant(view["operators"]), "refused": refused(view["operators"]),
                             "helper_headers": helper_headers((name for each in made_of for name in each.helpers),
                                                              library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}

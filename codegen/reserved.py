@@ -51,6 +51,7 @@ _TYPES = _group("a type in generated code", """
     PendingHistory PendingResult SavedTensor SavedTensorList Scalar Signature Tensor TensorBase TensorList
     TensorOptions TensorSpec TensorVector V int64_t intrusive_ptr size_t
 """)
+_CPU_TARGETS = _group("a namespace of kernels for one instruction set", "avx2 avx512 baseline")
 LOCALS = _group("a local variable of generated kernels or backward nodes", """
     call keys options
 """)
@@ -92,6 +93,7 @@ _MEMBERS = _group("a member of Tensor, which a method of that name would hide or
 MOST_CHARACTERS = 100  # of a name that becomes part of the name of a file
 
 ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, _OF_FORMULAS, _NAMESPACES, _TYPES, LOCALS, CALLED)
+FUNCTION_GROUPS = (_KEYWORDS, _MACROS, _TYPES, _CPU_TARGETS)
 OPERATOR_GROUPS = (_KEYWORDS, _MACROS, _NAMESPACES, _STUB_MEMBERS, _SOURCES, CALLED, SEEN, _TYPES)
 METHOD_GROUPS = (_MEMBERS,)
 VIEW_NAMES = frozenset({"base", "mutated_view", "mutated_view_index"})
@@ -142,9 +144,9 @@ def why_method(name: str) -> str | None:
     return _why(name, METHOD_GROUPS)
 
 
-def is_keyword(name: str) -> bool:
-    """Returns whether C++ does not allow the name for anything."""
-    return name in _KEYWORDS.names
+def why_function(name: str) -> str | None:
+    """Returns why no kernel, composite or shape function can be called so; None for a free name."""
+    return _why(name, FUNCTION_GROUPS)
 
 
 def is_operator_name(base: str) -> bool:

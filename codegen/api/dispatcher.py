@@ -129,6 +129,11 @@ def computed_from(schema: Schema) -> list[Argument]:
     return [argument for argument in schema.arguments if argument.name not in (*OPTIONS, "memory_format")]
 
 
+def is_shape_option(schema: Schema, argument: Argument) -> bool:
+    """Returns whether only a shape function makes use of an argument. Layouts and pinned memory are checked before."""
+    return has_options(schema) and argument.name in ("dtype", "device", "memory_format")
+
+
 def parameters(schema: Schema) -> str:
     """Returns `const TensorBase& self, const Scalar& alpha`."""
     return spelled(list(schema.arguments))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Iterable, Iterator
+from typing import Container, Iterable, Iterator
 
 from codegen.api import dispatcher
 from codegen.choices import branches
@@ -28,19 +28,20 @@ from codegen.target import LIBRARY
 _FUSED_FROM, _MOST_ORDER = 2, 2
 
 
-def add_derivatives(operators: list[Operator], diagnostics: Diagnostics,
-                    library: Iterable[Operator] = ()) -> list[Operator]:
+def add_derivatives(operators: list[Operator], diagnostics: Diagnostics, library: Iterable[Operator] = (),
+                    unsound: Container[Operator] = ()) -> list[Operator]:
     """Returns the operators with the formulas that they leave to the generator, each followed by those made for it.
 
-    Formulas of a project's operators also call those of the library.
+    Formulas of a project's operators also call those of the library. None is told by what an `unsound` one computes.
     """
-    return list(_Deriver(operators, diagnostics, library).all())
+    return list(_Deriver(operators, diagnostics, library, unsound).all())
 
 
 class _Deriver:
     """Knows which operators compute what."""
 
-    def __init__(self, operators: list[Operator], diagnostics: Diagnostics, library: Iterable[Operator]) -> None:
+    def __init__(self, operators: list[Operator], diagnostics: Diagnostics, library: Iterable[Operator],
+                 unsound: Container[Operator]) -> None:
         self._operators = operators
         self._diagnostics = diagnostics
         self._candidates = Candidates()
@@ -50,7 +51,8 @@ class _Deriver:
         self._hidden = {operator.name.base for operator in operators} if library else set()
         for each, prefix in ((operators, ""), (library, f"{LIBRARY}::")):
             for operator in each:
-                computed = terms_of(operator) if operator.pointwise and _is_internal(operator.name.base) else None
+                is_candidate = operator.pointwise and _is_internal(operator.name.base) and operator not in unsound
+                computed = terms_of(operator) if is_candidate else None
                 if computed is not None:
                     self._candidates.add(Candidate(operator.schema, computed, prefix=prefix))
 

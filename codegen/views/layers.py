@@ -21,12 +21,21 @@ def needs_autograd(view: OperatorView) -> bool:
         return False
     if view.operator.recorded:
         return True
-    return view.node is not None or bool(view.schema.mutated_arguments) or follows_geometry(view)
+    return (view.node is not None or bool(view.schema.mutated_arguments) or follows_geometry(view)
+            or gives_constants(view))
 
 
 def follows_geometry(view: OperatorView) -> bool:
     """Returns whether a call gives tracked views without formulas, of which the geometry tells the gradients."""
     return view.operator.kind.is_view and view.node is None and needs_inplace_or_view(view)
+
+
+def gives_constants(view: OperatorView) -> bool:
+    """Returns whether a kernel may return arguments, where the entry says that no result has a gradient."""
+    operator = view.operator
+    return (operator.kind is OperatorKind.FUNCTIONAL and view.node is None
+            and operator.implementation is Implementation.DIRECT and operator.output_differentiability is not None
+            and bool(operator.schema.tensor_arguments))
 
 
 def has_node(view: OperatorView) -> bool:
@@ -36,5 +45,5 @@ def has_node(view: OperatorView) -> bool:
 
 def is_refused(view: OperatorView) -> bool:
     """Returns whether calls of an operator are refused where they would have to be recorded."""
-    is_recorded = has_node(view) or view.operator.recorded or follows_geometry(view)
+    is_recorded = has_node(view) or view.operator.recorded or follows_geometry(view) or gives_constants(view)
     return needs_autograd(view) and not is_recorded

@@ -20,6 +20,13 @@ ROWS = [
     (K + "  composite: c\n",
      ["4:14: error: f: the entry has 'kernel' and 'composite', expected exactly one of 'pointwise', "
       "'kernel' and 'composite'"]),
+    (chosen("bool b", "{choose: b, true: self, false: -self}") + "  composite: self.exp()\n",
+     ["5:14: error: f: the entry has 'pointwise' and 'composite', expected exactly one of 'pointwise', "
+      "'kernel' and 'composite'"]),
+    ("- func: _f(Tensor self) -> Tensor\n  category: copy\n  pointwise: sine(self) * self\n  derivatives: auto\n",
+     ["3:14: error: _f: unknown function 'sine' in a pointwise expression (did you mean 'sin'?)"]),
+    ("- func: f_backward(Tensor self) -> Tensor\n  category: copy\n  pointwise: pow(self)\n  derivatives: auto\n",
+     ["3:14: error: f_backward: 'pow' has 1 argument, expected 2"]),
     ("- func: f(Tensor self, int[] dim) -> Tensor\n  category: copy\n  pointwise: self + dim\n",
      ["1:24: error: f: argument 'dim' of a pointwise operator is int[], expected Tensor, Scalar, float, "
       "int or bool"]),

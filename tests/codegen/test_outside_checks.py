@@ -21,6 +21,10 @@ class OutsideChecks(unittest.TestCase):
   category: own
   kernel: pair
   meta: pair(self, self)
+- func: some(Tensor self) -> Tensor
+  category: own
+  kernel: some
+  meta: some(std::nullopt, self)
 """)
         self.assertEqual(errors, [
             "ops.yaml:3:23: error: roll: class Tensor is the library's, and gets no methods outside of it, expected "
@@ -30,7 +34,9 @@ class OutsideChecks(unittest.TestCase):
             "ops.yaml:9:14: error: fold: 'self.size(0)' is passed to a shape function, expected arguments of the "
             "operator, texts and numbers, of which its declaration is made",
             "ops.yaml:13:20: error: pair: 'self' is passed twice to a shape function, expected each argument once, of "
-            "which its declaration is made"])
+            "which its declaration is made",
+            "ops.yaml:17:15: error: some: 'std::nullopt' is passed to a shape function, expected arguments of the "
+            "operator, texts and numbers, of which its declaration is made"])
 
 
 if __name__ == "__main__":

@@ -133,8 +133,7 @@ KEYS = [
     (entry("f(Tensor self) -> Tensor", "kernel: {Meta: k}"),
      ["3:11: error: f: 'kernel' has no function for CPU, expected a name, or {CPU: name}"]),
     (entry("f(Tensor self) -> Tensor", "kernel: union"),
-     ["3:11: error: f: 'union' is not the name of a C++ function, expected a name such as 'add_kernel', "
-      "without a namespace"]),
+     ["3:11: error: f: the name 'union' is reserved: it is a keyword of C++, expected another name"]),
     (entry("f(Tensor self) -> Tensor", "kernel: a::b"),
      ["3:11: error: f: 'a::b' is not the name of a C++ function, expected a name such as 'add_kernel', without "
       "a namespace"]),
@@ -161,8 +160,17 @@ KEYS = [
            "variants: function, out"),
      ["5:23: error: f: the operator cannot have an out variant: 'output_mask' leaves out results"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: union(self)"),
-     ["4:9: error: f: the shape 'union(self)' is no call of a function, expected 'same', or a call in tenon::meta, "
-      "as in 'same_as(self)'"]),
+     ["4:9: error: f: the name 'union' is reserved: it is a keyword of C++, expected another name"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: TensorSpec(self)"),
+     ["4:9: error: f: the name 'TensorSpec' is reserved: it is a type in generated code, expected another name"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: {CPU: avx2}", "meta: same"),
+     ["3:17: error: f: the name 'avx2' is reserved: it is a namespace of kernels for one instruction set, expected "
+      "another name"]),
+    (entry("f(int n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, "
+           "MemoryFormat? memory_format=None) -> Tensor", "kernel: {CPU: k}", "meta: sized(n, dtype)"),
+     [f"1:{column}: error: f: argument '{name}' has no effect: it is for the shape function alone, which does not get "
+      f"it, expected 'meta' with '{name}' among its arguments"
+      for column, name in ((66, "device"), (110, "memory_format"))]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: cores"),
      ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
       "bool_condition or nondeterministic_seeded"]),
@@ -212,6 +220,13 @@ KEYS = [
 ]
 
 CLASHES = [
+    (entry("f(Tensor self, bool flag, str word) -> Tensor",
+           "pointwise: {choose: word, x_flag: -self, x: {choose: flag, true: self, false: abs(self)}}"),
+     ["1:9: error: f: two of its branches are both called 'f_x_flag_loops' in C++, by the words that lead to them, "
+      "expected other words in 'choose'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: g_loops") + entry("g(Tensor self) -> Tensor", "pointwise: -self"),
+     ["4:9: error: g: its C++ name 'kernels::g_loops' is also that of f at line 1, expected another name or overload "
+      "name"]),
     (entry("f.Dim(Tensor self) -> Tensor") + entry("f.dim(Tensor self, int x) -> Tensor"),
      ["4:9: error: f.dim: its name differs in case only from 'f.Dim' at line 1, expected names that differ in "
       "more"]),

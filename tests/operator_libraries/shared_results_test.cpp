@@ -3,6 +3,7 @@
 #include "sharing/operators.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tests/autograd/tensors.h"
+#include "untold/operators.h"
 
 namespace tenon::test {
 namespace {
@@ -111,6 +112,23 @@ TEST_CASE("results that share memory with each other are no exception") {
     for (Tensor& each : all) CHECK_THROWS_WITH(each.mul_(2), Contains(kChanged));
     CHECK(values(h) == Values{1, 2});
   }
+}
+
+TEST_CASE("a result without a gradient is a constant of its own") {
+  const Tensor x = leaf({1, 2}), h = x * 3;
+  std::vector<Tensor> constants = sharing::all_constant({h, vec({3})});
+  constants.push_back(sharing::constant(h));
+  constants.push_back(sharing::constant(x));
+  constants.push_back(std::get<1>(untold::copy_and_itself(h)));
+  for (Tensor& each : constants) {
+    CHECK_FALSE(each.requires_grad());
+    each.mul_(2);
+  }
+  CHECK(values(constants[0]) == Values{6, 12});
+  CHECK(values(constants[3]) == Values{6, 12});
+  CHECK(values(h) == Values{3, 6});
+  h.sum().backward();
+  CHECK(values(x.grad()) == Values{3, 3});
 }
 
 TEST_CASE("where nothing is recorded, results are what kernels return") {

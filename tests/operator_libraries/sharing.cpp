@@ -12,6 +12,10 @@ TensorBase renamed(const TensorBase& self, const TensorBase&) {
   return self;
 }
 
+TensorBase constant(const TensorBase& self) {
+  return self;
+}
+
 TensorBase joined_rows(const TensorBase& self) {
   return make_alias(self, {self.numel()}, {1}, self.storage_offset());
 }

@@ -2,6 +2,8 @@
 
 #include "tenon/autograd/view.h"
 #include "tenon/base/check.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::detail {
@@ -23,6 +25,12 @@ void alias_result(TensorBase& result) {
   result = make_alias(result);
 }
 
+void copy_result(TensorBase& result) {
+  if (!result.defined()) return;
+  const AutoDispatchBelowAutograd guard;
+  result = ops::clone(make_alias(result));
+}
+
 void separate_results(const OperatorEntry& op, std::initializer_list<NewResult> results,
                       std::initializer_list<TensorList> arguments) {
   std::vector<TensorList> others = arguments;
@@ -31,9 +39,13 @@ void separate_results(const OperatorEntry& op, std::initializer_list<NewResult> 
     for (TensorBase& result : part.tensors) {
       // One that is tracked would get its history from what it is a view of.
       if (result.use_count() > 1 || (result.defined() && result.is_view())) alias_result(result);
-      if (!tracks || !part.differentiable || !result.defined()) continue;
+      if (!tracks || !result.defined()) continue;
       const TensorBase* const other = find_alias(others, result);
-      if (other != nullptr) result = as_custom_view(*other, std::move(result));
+      if (other != nullptr && part.differentiable && result.is_floating_point()) {
+        result = as_custom_view(*other, std::move(result));
+      } else if (other != nullptr) {
+        copy_result(result);
+      }
       others.emplace_back(result);
     }
   }

@@ -14,6 +14,7 @@
 // result is new. The history of the argument is not that of the result, so the result becomes a
 // tensor of its own. Nor would a change of one of them in place be in the history of the other: so
 // a result with a gradient is tracked as that of a custom Function is, where such a change raises.
+// A result without a gradient, which nothing would tell from the argument, is copied.
 // An operator with the tag `unmarked_alias` promises that nobody else sees the argument.
 
 namespace tenon::detail {
@@ -21,6 +22,24 @@ namespace tenon::detail {
 template <class T>
 inline constexpr bool is_new_tensor =
     std::is_same_v<T, TensorBase> || std::is_same_v<T, std::vector<TensorBase>>;
+
+/// The results of a call, one by one.
+template <class Return>
+struct ResultsOf {
+  using Types = std::tuple<Return>;
+  static std::tuple<Return&> refer(Return& result) { return {result}; }
+};
+template <class... Ts>
+struct ResultsOf<std::tuple<Ts...>> {
+  using Types = std::tuple<Ts...>;
+  static std::tuple<Ts&...> refer(std::tuple<Ts...>& results) {
+    return std::apply([](Ts&... each) { return std::tie(each...); }, results);
+  }
+};
+template <>
+struct ResultsOf<void> {
+  using Types = std::tuple<>;
+};
 
 /// What a call returned at one place.
 struct NewResult {
@@ -76,6 +95,8 @@ TENON_ALWAYS_INLINE void check_new_result(std::string_view op, const T& result) 
 }
 
 TENON_API TENON_COLD void alias_result(TensorBase& result);
+/// Makes a constant of its own memory of a result.
+TENON_API TENON_COLD void copy_result(TensorBase& result);
 
 /// Makes a view that is `self` a tensor of its own. One that is tracked is, and knows what it is a
 /// view of.

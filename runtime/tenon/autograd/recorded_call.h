@@ -10,6 +10,7 @@
 
 #include "tenon/autograd/backward_node.h"
 #include "tenon/autograd/composed_call.h"
+#include "tenon/autograd/constant_call.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/new_result.h"
@@ -58,24 +59,6 @@ struct CallWritten {
 };
 
 namespace detail {
-
-/// The results of a call, one by one.
-template <class Return>
-struct ResultsOf {
-  using Types = std::tuple<Return>;
-  static std::tuple<Return&> refer(Return& result) { return {result}; }
-};
-template <class... Ts>
-struct ResultsOf<std::tuple<Ts...>> {
-  using Types = std::tuple<Ts...>;
-  static std::tuple<Ts&...> refer(std::tuple<Ts...>& results) {
-    return std::apply([](Ts&... each) { return std::tie(each...); }, results);
-  }
-};
-template <>
-struct ResultsOf<void> {
-  using Types = std::tuple<>;
-};
 
 template <size_t Position, size_t... Others>
 constexpr bool is_among(std::index_sequence<Others...>) {
@@ -294,6 +277,11 @@ class TENON_API AutogradKernels {
   template <class... Ops>
   void view() const {
     (set(Ops::entry(), reinterpret_cast<AnyKernel>(&ViewCall<Ops>::kernel)), ...);
+  }
+  /// What these operators return are constants.
+  template <class... Ops>
+  void constant() const {
+    (set(Ops::entry(), reinterpret_cast<AnyKernel>(&ConstantCall<Ops>::kernel)), ...);
   }
   /// Calls of these operators are refused where one would have to be recorded.
   template <class... Ops>

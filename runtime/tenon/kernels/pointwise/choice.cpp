@@ -5,7 +5,7 @@
 namespace tenon::kernels {
 
 TENON_COLD void fail_choice(std::string_view op, std::string_view expected) {
-  TENON_THROW(ValueError, op, ": expected ", expected);
+  TENON_THROW(ValueError, op, ": expected ", expected, ", got none");
 }
 
 TENON_COLD void fail_choice(std::string_view op, std::string_view expected, bool got) {

@@ -79,13 +79,20 @@ std::string describe(DTypes dtypes) {
     return (static_cast<uint16_t>(dtypes) & static_cast<uint16_t>(part)) ==
            static_cast<uint16_t>(part);
   };
-  if (has(DTypes::kNumeric)) {
-    add("numeric");
-  } else {
-    if (has(DTypes::kFloating)) add("floating");
-    if (has(DTypes::kIntegral)) add("integral");
+  constexpr std::pair<DTypes, std::string_view> kGroups[] = {{DTypes::kNumeric, "numeric"},
+                                                             {DTypes::kFloating, "floating"},
+                                                             {DTypes::kIntegral, "integral"}};
+  uint16_t told = 0;
+  for (const auto& [group, word] : kGroups) {
+    const auto bits = static_cast<uint16_t>(group);
+    if (!has(group) || (told & bits) != 0) continue;
+    add(word);
+    told |= bits;
   }
-  if (has(DTypes::kBool)) add("bool");
+  for (int i = 0; i < kDTypeCount; ++i) {
+    const auto bit = static_cast<uint16_t>(1 << i);
+    if (has(static_cast<DTypes>(bit)) && (told & bit) == 0) add(dtype_name(static_cast<DType>(i)));
+  }
   return text;
 }
 
