@@ -44,6 +44,16 @@ _NAMESPACES = _group("a namespace of the library", """
     tenon
 """)
 _STANDARD = _group("the namespace of the standard library", "std")
+# A namespace beside a function of the same name is no C++.
+_OF_C = _group("a function that programs see", """
+    abort abs access acos acosh alarm asin asinh atan atanh basename brk calloc cbrt ceil chdir clock close copysign
+    cos cosh crypt daemon difftime div dup erf erfc exit exp fabs fdim finite floor fma fmax fmin fmod fopen fork
+    fread free frexp fwrite gamma getenv getopt gets hypot ilogb imaxdiv index isatty kill labs ldexp ldiv lgamma link
+    log logb longjmp lrint lround main malloc memchr memcmp memcpy memset mktime modf nan nearbyint nextafter nice open
+    pause perror pipe poll pow printf putc puts qsort raise rand random read realloc remainder remove remquo
+    rename rewind rindex rint round scalb scanf select send signal sin sinh sleep socket sqrt srand srandom stat strlen
+    swab symlink sync system tan tanh tgamma time tmpfile trunc truncate ungetc unlink wait write
+""")
 _OF_FORMULAS = _group("what formulas call a gradient or a result", " ".join((*GRADIENT_NAMES, "result", "results")))
 _TYPES = _group("a type in generated code", """
     ArrayRef AutoDispatchBelowInplaceOrView AutogradError DType Device DimVector DispatchKey DispatchKeySet
@@ -131,7 +141,7 @@ def why_operator(name: str) -> str | None:
 
 def why_namespace(name: str) -> str | None:
     """Returns why no namespace of a project's operators can be called so; None for a free name."""
-    return _why(name, (_KEYWORDS, _MACROS, _NAMESPACES, _STANDARD))
+    return _why(name, (_KEYWORDS, _MACROS, _NAMESPACES, _STANDARD, _OF_C))
 
 
 def why_identifier(name: str) -> str | None:

@@ -40,15 +40,12 @@ def fused(operator: Operator, name: str, gradient: Gradient, taken: Taken) -> tu
     tensors = [argument.name for argument in schema.tensor_arguments]
     conditions = [each for each in tensors if gradient.operands.get(each) == CONDITION]
     used = {each for term in found.values() for each in terms.symbols(term)}
-    differentiated = tuple(each for each in tensors if each in used and each not in conditions)
-    # It decides and computes in the dtype that the operator did.
-    promoting = tuple(each for each in differentiated
-                      if operator.schema.argument(each) is None or each in operator.promotes)
+    promoting = tuple(each for each in tensors if each in used and each not in conditions)
     made = Operator(
         schema=schema, location=operator.location, category=operator.category, variants=frozenset(),
         made_for=operator.made_for or operator.name.base, order=order_of(operator) + 1,
-        doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, differentiated),
-        derived_by_rule=differentiated, promotes=promoting,
+        doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
+        derived_by_rule=promoting, promotes=promoting,
         non_differentiable=tuple(each for each in tensors if each not in used), dtypes=frozenset({"floating"}),
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
     given = {new: Symbol(old) for old, new in renamed.items()} | ({scale: factor} if scale else {})

@@ -17,6 +17,7 @@ from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
+from codegen.dtypes import FLOATING, dtypes_of
 from codegen.expression import calls, parse_expression, rewrite
 from codegen.model import Derivative, Operator, expressions
 from codegen.nodes import Call, Member, Name, Node
@@ -51,8 +52,8 @@ class _Deriver:
         self._hidden = {operator.name.base for operator in operators} if library else set()
         for each, prefix in ((operators, ""), (library, f"{LIBRARY}::")):
             for operator in each:
-                is_candidate = operator.pointwise and _is_internal(operator.name.base) and operator not in unsound
-                computed = terms_of(operator) if is_candidate else None
+                is_known = bool(prefix) or operator not in unsound and _is_differentiable(operator)
+                computed = terms_of(operator) if is_known and _is_internal(operator) else None
                 if computed is not None:
                     self._candidates.add(Candidate(operator.schema, computed, prefix=prefix))
 
@@ -84,6 +85,12 @@ class _Deriver:
             gradient = gradient_of(operator, name)
             if gradient.is_zero and name not in operator.promotes:
                 return None  # a condition
+            for hidden in _decides_in_another_dtype(operator, gradient):
+                self._diagnostics.error(place, operator.made_for or str(operator.name),
+                                        f"{what} depends on where '{hidden}' lies, in its own dtype: 'promotes' leaves "
+                                        "it out", "it in 'promotes', 'tags: bool_condition', or a formula for "
+                                        f"'{name}' in 'derivatives'")
+                return None
             formula = self._formula(operator, name, gradient, made)
             what += " is no formula of operators"
         except NoDerivative as error:
@@ -228,9 +235,25 @@ def _place(operator: Operator) -> Location:
     return branches(operator)[0].operator.pointwise.expression.location
 
 
-def _is_internal(base: str) -> bool:
-    """Returns whether an operator is there for others to call."""
-    return base.startswith("_") or base.endswith("_backward")
+def _is_internal(operator: Operator) -> bool:
+    """Returns whether a pointwise operator is there for others to call."""
+    base = operator.name.base
+    return bool(operator.pointwise) and (base.startswith("_") or base.endswith("_backward"))
+
+
+def _is_differentiable(operator: Operator) -> bool:
+    """Returns whether an operator can be a gradient: of each dtype that has some, with those of all that varies."""
+    known = {*operator.derived_by_rule, *(name for derivative in operator.derivatives for name in derivative.names)}
+    varying = {tensor.name for tensor in operator.schema.tensor_arguments if tensor.name in operator.promotes}
+    return (FLOATING <= dtypes_of(operator.dtypes) and not operator.non_differentiable
+            and operator.output_differentiability is None and varying <= known)
+
+
+def _decides_in_another_dtype(operator: Operator, gradient: Gradient) -> list[str]:
+    """Returns the tensors that a gradient would compare unrounded, where its operator computes in a narrower dtype."""
+    deciding = {name for _, term in gradient.branches for name in terms.deciding(term)}
+    return [tensor.name for tensor in operator.schema.tensor_arguments if tensor.name in deciding
+            and tensor.name not in operator.promotes and gradient.operands.get(tensor.name) != CONDITION]
 
 
 def _shown(operator: Operator, gradient: Gradient) -> str:

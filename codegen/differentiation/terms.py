@@ -149,6 +149,7 @@ class Conditional(Term):
 
 
 Value = Union[Number, Symbol, Product, Sum, Function, Conditional]
+_STEPS = frozenset({"floor", "ceil", "round", "trunc", "sign"})
 ZERO, ONE = Number(0), Number(1)
 ALWAYS, NEVER = Truth("true", ()), Truth("false", ())
 
@@ -160,6 +161,23 @@ def symbols(term: Term) -> dict[str, None]:
         if isinstance(each, Symbol):
             found[each.name] = None
     return found
+
+
+def deciding(term: Term) -> dict[str, None]:
+    """Returns the names of which a term depends on more than the sign where it jumps: in conditions, and in functions
+    that have steps."""
+    found: dict[str, None] = {}
+    for each in walk(term):
+        if isinstance(each, Truth) and not _is_of_sign(each) or isinstance(each, Function) and each.name in _STEPS:
+            found |= symbols(each)
+    return found
+
+
+def _is_of_sign(truth: Truth) -> bool:
+    """Returns whether a condition compares a name with 0, or is made of such, which are asked themselves."""
+    parts = truth.arguments
+    return any(isinstance(part, Truth) for part in parts) or \
+        ZERO in parts and any(isinstance(part, Symbol) for part in parts)
 
 
 def walk(term: Term) -> Iterator[Term]:

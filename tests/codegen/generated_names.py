@@ -48,7 +48,7 @@ pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
   category: creation
   variants: function, out
   kernel: {CPU: OP}
-  meta: made(size, NAME, dtype, device)
+  meta: made(size, NAME, dtype, device, memory_format)
 """,
     "like": """\
 - func: OP(Tensor self, Scalar NAME, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? \

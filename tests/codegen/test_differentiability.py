@@ -132,12 +132,16 @@ class Sources(unittest.TestCase):
               kernels.refuse<stubs::f_out>();
             """)
 
-    def test_what_has_no_gradient_needs_no_node(self):
-        self.assertEqual("", source("""\
+    def test_what_a_kernel_returns_is_made_a_constant(self):
+        self.assertIn("\n  kernels.constant<stubs::f>();\n", source("""\
             - func: f(Tensor self) -> Tensor
               category: joining
               kernel: k
               output_differentiability: [false]
+            """))
+
+    def test_what_has_no_gradient_needs_no_node(self):
+        self.assertEqual("", source("""\
             - func: size_of(Tensor self) -> int
               category: joining
               kernel: n

@@ -179,7 +179,7 @@ TensorBase& result1)
                 ("filled", "none: the results have no gradient")):
             self.assertIn(f"\n  backward     {expected}\n", explained(operator))
         self.assertIn("\n  goes through Autograd, the backend\n", explained("halves"))
-        self.assertIn("\n  goes through the backend\n", explained("filled"))
+        self.assertIn("\n  goes through Autograd, the backend\n", explained("filled"))
 
     def test_a_scalar_twin(self):
         self.assertIn("""

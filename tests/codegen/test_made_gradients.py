@@ -44,6 +44,34 @@ class MadeGradients(unittest.TestCase):
         operators = operators_of(text)
         self.assertEqual(formulas(operators["f"]), {"self": "f_backward(grad, self, beta)"})
 
+    def test_an_operator_that_cannot_be_every_gradient_is_none(self):
+        def backward(*lines, dtypes="floating"):
+            keys = ("pointwise: slope * 4.5 * cosh(self)", f"dtypes: {dtypes}", *lines)
+            return "- func: f_backward(Tensor slope, Tensor self) -> Tensor\n  category: copy\n" + "".join(
+                f"  {key}\n" for key in keys)
+
+        auto, forward = "derivatives: auto", entry("Tensor self", "4.5 * sinh(self)")
+        called = {"self": "f_backward(grad, self)"}
+        self.assertEqual(formulas(operators_of(backward(auto) + forward)["f"]), called)
+        for other in (backward(auto, "non_differentiable: self"), backward("output_differentiability: false"),
+                      backward(), backward(auto, dtypes="float32")):
+            with self.subTest(other):
+                self.assertNotEqual(formulas(operators_of(other + forward)["f"]), called)
+
+    def test_what_decides_in_a_dtype_of_its_own_is_refused(self):
+        for arguments, pointwise, promotes, hidden in (
+                ("Tensor self, Tensor gate", "gate > 1 ? self * self : sin(self)", "self", "gate"),
+                ("Tensor self, Tensor other", "self > 0.5 ? other : self", "other", "self"),
+                ("Tensor self, Tensor step", "self * floor(step)", "self", "step")):
+            text = entry(arguments, pointwise).rstrip("\n") + f"\n  promotes: {promotes}\n"
+            with self.subTest(pointwise):
+                messages = [each for each in resolve_text(text)[1] if f"depends on where '{hidden}' lies" in each]
+                self.assertIn(f"in its own dtype: 'promotes' leaves it out, expected it in 'promotes', 'tags: "
+                              "bool_condition', or a formula for 'self' in 'derivatives'", messages[0])
+        for pointwise in ("gate > 0 ? self * self : sin(self)", "gate ? self * self : sin(self)", "self * sin(gate)"):
+            text = entry("Tensor self, Tensor gate", pointwise).rstrip("\n") + "\n  promotes: self\n"
+            self.assertEqual(resolve_text(text)[1], [])
+
     def test_operators_that_differ_in_a_factor_share_one(self):
         operators = operators_of(entry("Tensor self", "erf(self)") + entry("Tensor self", "erfc(self)", name="g"))
         self.assertEqual(formulas(operators["f"]), {"self": "_f_grad_self(grad, self, 1.1283791670955126)"})

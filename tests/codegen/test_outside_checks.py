@@ -35,7 +35,7 @@ class OutsideChecks(unittest.TestCase):
             "operator, texts and numbers, of which its declaration is made",
             "ops.yaml:13:20: error: pair: 'self' is passed twice to a shape function, expected each argument once, of "
             "which its declaration is made",
-            "ops.yaml:17:15: error: some: 'std::nullopt' is passed to a shape function, expected arguments of the "
+            "ops.yaml:17:14: error: some: 'std::nullopt' is passed to a shape function, expected arguments of the "
             "operator, texts and numbers, of which its declaration is made"])
 
 

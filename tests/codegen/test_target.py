@@ -17,6 +17,7 @@ class Namespaces(unittest.TestCase):
                    "another name",
             "tenon": "the namespace 'tenon' is reserved: it is a namespace of the library, expected another name",
             "kernels": "the namespace 'kernels' is reserved: it is a namespace of the library, expected another name",
+            "random": "the namespace 'random' is reserved: it is a function that programs see, expected another name",
             "a::b": "'a::b' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
             "9a": "'9a' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",
             "a__b": "'a__b' cannot be a namespace of operators, expected one name, as 'mine' of 'mine::relu'",

@@ -73,21 +73,6 @@ TEST_CASE("gradients that are formulas of operators have none either") {
   CHECK(autograd::gradgradcheck(call, inputs));
 }
 
-TEST_CASE("a gradient decides in the dtype in which its operator did") {
-  load_every_kind();
-  const auto switched = find_operator<Tensor(const Tensor&, const Tensor&)>("every_kind::switched");
-  const Tensor x = tensor({3.0}, dtype(DType::kFloat32)).requires_grad_();
-  // More than 1, and 1 as a float32.
-  const Tensor y = switched.call(x, doubles({1 + 1e-12}));
-  CHECK(y.dtype() == DType::kFloat32);
-  check_values(y, {std::sin(3)});
-  const Tensor first = derivative(y, x);
-  check_values(first, {std::cos(3)});
-  const Tensor second = derivative(first, x);
-  check_values(second, {-std::sin(3)});
-  check_values(derivative(second, x), {-std::cos(3)});
-}
-
 TEST_CASE("the in-place variant of a composite operator is trained through") {
   load_every_kind();
   const auto normalized_ =

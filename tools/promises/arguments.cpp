@@ -50,6 +50,7 @@ Verdict check_memory(const CheckedCall& checked) {
   const Stack results = seeded_call(checked.op, given);
   const std::vector<TensorBase> arguments = tensors_of(given);
   if (arguments.empty() || tensors_of(results).empty()) return std::nullopt;
+  std::vector<TensorBase> earlier;
   for (size_t i = 0; i < results.size(); ++i) {
     const bool may_alias = !schema.returns[i].alias.empty();
     for (const TensorBase& result : tensors_of({results[i]})) {
@@ -57,6 +58,10 @@ Verdict check_memory(const CheckedCall& checked) {
         const std::string wrong = unsaid_sharing(schema, result, may_alias, argument);
         if (!wrong.empty()) return wrong;
       }
+      if (may_alias || !result.defined()) continue;
+      const auto shares = [&](const TensorBase& other) { return result.is_alias_of(other); };
+      if (std::ranges::any_of(earlier, shares)) return "two results share memory";
+      earlier.push_back(result);
     }
   }
   return "";
