@@ -135,6 +135,8 @@ TEST_CASE("check reports each promise that an operator breaks", "[check]") {
   broken("square_once", "second gradients: gradcheck: the derivative of element 0");
   broken("products", "gradients: the gradient of input 0 is not the sum of those of each result");
   broken("half_product", "gradients: the gradient of input 0 is another where no other input");
+  CHECK_THAT(checked("sharing::twice").out,
+             Catch::Contains("\n  memory: two results share memory\n"));
   const std::string devices = checked("checked::ignoring_devices").out;
   CHECK_THAT(devices, Catch::Contains("\n    with self = float32[") &&
                           Catch::Contains("}\n         other = float32["));
