@@ -20,8 +20,8 @@ from codegen.reserved import why_argument
 from codegen.schema import TENSOR, Argument, OperatorKind, alias_sets
 from codegen.schema_checks import SchemaChecker
 from codegen.source import Diagnostics
-from codegen.tokens import IDENTIFIER
 from codegen.tag_checks import check_tags
+from codegen.tokens import IDENTIFIER
 from codegen.twins import check_twin
 from codegen.variants import can_be_inplace, can_be_out
 from codegen.vocabulary import Computation, Tag, Variant, words_of

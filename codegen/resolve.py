@@ -48,14 +48,14 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
     own = [entry.operator.schema for entry in [*entries, *filter(None, twins)]]
     callables = _callables(labels, own, known_operators)
     helpers = read_helpers() if helpers is None else helpers
-    written, unsound = [], []
+    written, unsound = [], set()
     for entry, twin in zip(entries, twins):
         is_sound = check_entry(entry, callables, helpers or None, diagnostics)
         if target.is_project:
             check_outside(entry, diagnostics)
         written.append(with_common_types(entry.operator) if is_sound else _without_expressions(entry.operator))
         if not is_sound:
-            unsound.append(written[-1])
+            unsound.add(written[-1])
         if is_sound and twin and check_entry(twin, callables, helpers or None, diagnostics):
             written.append(with_common_types(twin.operator))
     check_recursion(written, callables, helpers or None, diagnostics)

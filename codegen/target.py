@@ -16,7 +16,7 @@ _NAMES = """
 """.split()
 _QUALIFIED = re.compile(NO_CODE + r"|(?<![\w:])(?P<name>" + "|".join(_NAMES) + r")\b")
 _NAMESPACE = re.compile(r"[A-Za-z]\w*", re.ASCII)
-_INCLUDE_PREFIX = re.compile(r"[A-Za-z]\w*([.+-]?\w+)*(/\w+([.+-]?\w+)*)*", re.ASCII)
+_INCLUDE_PREFIX = re.compile(r"[A-Za-z]\w*([.+-]\w+)*(/\w+([.+-]\w+)*)*", re.ASCII)
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ class Namespaces(unittest.TestCase):
         names = "cannot be an include prefix, expected names of folders, as 'company/mine' of " \
                 "<company/mine/operators.h>"
         for prefix in ("", "/mine", "mine/", "a//b", "../mine", "a/./b", ".hidden", "a b", "a\nb", "a;b", "-a",
-                       "\u00e4"):
+                       "\u00e4", "a" * 5000 + "!"):
             with self.subTest(prefix):
                 self.assertEqual(bad_include_prefix(prefix), f"'{prefix}' {names}")
         self.assertEqual(bad_include_prefix("tenon/mine"),

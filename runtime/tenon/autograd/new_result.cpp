@@ -33,8 +33,9 @@ void copy_result(TensorBase& result) {
 
 void separate_results(const OperatorEntry& op, std::initializer_list<NewResult> results,
                       std::initializer_list<TensorList> arguments) {
-  std::vector<TensorList> others = arguments;
   const bool tracks = !op.schema().unmarked_alias;
+  std::vector<TensorList> others;
+  if (tracks) others = arguments;
   for (const NewResult& part : results) {
     for (TensorBase& result : part.tensors) {
       // One that is tracked would get its history from what it is a view of.

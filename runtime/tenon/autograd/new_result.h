@@ -1,6 +1,8 @@
 #pragma once
 
+#include <initializer_list>
 #include <span>
+#include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <vector>
@@ -14,8 +16,8 @@
 // result is new. The history of the argument is not that of the result, so the result becomes a
 // tensor of its own. Nor would a change of one of them in place be in the history of the other: so
 // a result with a gradient is tracked as that of a custom Function is, where such a change raises.
-// A result without a gradient, which nothing would tell from the argument, is copied.
-// An operator with the tag `unmarked_alias` promises that nobody else sees the argument.
+// A result without a gradient is copied: a change of it would be seen in no history at all. An
+// operator with the tag `unmarked_alias` promises that nobody else sees the argument.
 
 namespace tenon::detail {
 
