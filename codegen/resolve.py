@@ -59,8 +59,8 @@ def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics:
         if is_sound and twin and check_entry(twin, callables, helpers or None, diagnostics):
             written.append(with_common_types(twin.operator))
     check_recursion(written, callables, helpers or None, diagnostics)
-    library = [known for known in known_operators if isinstance(known, Operator)]
-    operators = _expanded(add_derivatives(written, diagnostics, library, unsound), diagnostics)
+    others = [known for known in known_operators if isinstance(known, Operator)]
+    operators = _expanded(add_derivatives(written, diagnostics, others, unsound, target), diagnostics)
     check_clashes([operator for operator in operators if _has_cpp(operator)], helpers, diagnostics)
     return operators
 

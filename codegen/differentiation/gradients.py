@@ -23,37 +23,36 @@ from codegen.model import Derivative, Operator, expressions
 from codegen.nodes import Call, Member, Name, Node
 from codegen.pointwise_types import MOST_INPUTS
 from codegen.source import Diagnostics, Location
-from codegen.target import LIBRARY
+from codegen.target import BUILT_IN, LIBRARY, Target
 
 # From how many operators on a formula becomes an operator of its own, and up to which order of gradients.
 _FUSED_FROM, _MOST_ORDER = 2, 2
 
 
-def add_derivatives(operators: list[Operator], diagnostics: Diagnostics, library: Iterable[Operator] = (),
-                    unsound: Container[Operator] = ()) -> list[Operator]:
+def add_derivatives(operators: list[Operator], diagnostics: Diagnostics, others: Iterable[Operator] = (),
+                    unsound: Container[Operator] = (), target: Target = BUILT_IN) -> list[Operator]:
     """Returns the operators with the formulas that they leave to the generator, each followed by those made for it.
 
-    Formulas of a project's operators also call those of the library. None is told by what an `unsound` one computes.
+    Formulas also call `others`, for a project those of the library. None is told by what an `unsound` one computes.
     """
-    return list(_Deriver(operators, diagnostics, library, unsound).all())
+    return list(_Deriver(operators, diagnostics, others, unsound, target).all())
 
 
 class _Deriver:
     """Knows which operators compute what."""
 
-    def __init__(self, operators: list[Operator], diagnostics: Diagnostics, library: Iterable[Operator],
-                 unsound: Container[Operator]) -> None:
+    def __init__(self, operators: list[Operator], diagnostics: Diagnostics, others: Iterable[Operator],
+                 unsound: Container[Operator], target: Target) -> None:
         self._operators = operators
         self._diagnostics = diagnostics
         self._candidates = Candidates()
         self._taken = set(map(parameters_of, operators))
         self._reported: set[tuple[str, str]] = set()  # which function an argument hides, and of what
-        library = list(library)
-        self._hidden = {operator.name.base for operator in operators} if library else set()
-        for each, prefix in ((operators, ""), (library, f"{LIBRARY}::")):
-            for operator in each:
-                is_known = bool(prefix) or operator not in unsound and _is_differentiable(operator)
-                computed = terms_of(operator) if is_known and _is_internal(operator) else None
+        self._hidden = {operator.name.base for operator in operators} if target.is_project else set()
+        own = [operator for operator in operators if operator not in unsound and _is_differentiable(operator)]
+        for each, prefix in ((own, ""), (others, target.tenon)):
+            for operator in filter(_is_internal, each):
+                computed = terms_of(operator)
                 if computed is not None:
                     self._candidates.add(Candidate(operator.schema, computed, prefix=prefix))
 
