@@ -227,6 +227,8 @@ TEST_CASE("what is no library of operators is a typed error") {
   std::ofstream(text) << "no library";
   CHECK_THROWS_AS(load_operators("/nowhere/libmine.so"), InputError);
   CHECK_THROWS_AS(load_operators(text), InputError);
+  CHECK_THROWS_WITH(load_operators(""), Catch::Contains("the path of a library, got an empty one"));
+  CHECK_THROWS_WITH(load_operators(std::string(MINE) + '\0' + "x"), Catch::Contains("with a zero"));
   CHECK_THROWS_WITH(load_operators(NO_OPERATORS), Catch::Contains("registers no operators"));
 }
 

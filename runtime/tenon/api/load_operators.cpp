@@ -37,6 +37,10 @@ std::string explained(std::string text) {
 }  // namespace
 
 void load_operators(const std::string& path) try {
+  // The dynamic linker takes no name for the program, and one with a zero for what is before it.
+  TENON_CHECK(!path.empty() && path.find('\0') == std::string::npos, ValueError,
+              "load_operators: expected the path of a library, got ",
+              path.empty() ? "an empty one" : "one with a zero in it: " + path);
   const std::string file = as_file(path);
   if (void* loaded = dlopen(file.c_str(), RTLD_LAZY | RTLD_NOLOAD)) {
     dlclose(loaded);
