@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable, Iterable, Iterator
 
+from codegen.api.autograd import NodeView
 from codegen.callables import ARITHMETIC_HEADER, helper_headers
 from codegen.model import Operator
 from codegen.render import banner, environment
@@ -115,13 +116,12 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
         nodes = backward_nodes(view["operators"])
         composed = [CompositeView.recorded(op, library.callables, library.callees) for op in view["operators"]
                     if op.operator.recorded]
-        made_of = [*(node.node for node in nodes), *composed]
+        made_of = [*(node.node for node in nodes if node.has_struct), *composed]
         called = {header for each in made_of for header in each.called}
         yield name, view | {"nodes": nodes, "composed": composed,
                             "views": views_by_geometry(view["operators"]),
                             "constant": constant(view["operators"]), "refused": refused(view["operators"]),
-                            "helper_headers": helper_headers((name for each in made_of for name in each.helpers),
-                                                             library.helpers),
+                            "helper_headers": _headers_of_helpers(made_of, library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}
 
 
@@ -133,13 +133,17 @@ def _pointwise(library: Library) -> Iterator[tuple[str, Views]]:
 def _composed(library: Library) -> Iterator[tuple[str, Views]]:
     for name, view in _by_shard("backend", _is_composed)(library):
         operators = [CompositeView(each, library.callables, library.callees) for each in view["operators"]]
-        has_arithmetic = any(each.has_arithmetic for each in operators)
-        first = [ARITHMETIC_HEADER] if has_arithmetic else []
-        helpers = helper_headers({name for each in operators for name in each.helpers}, library.helpers)
         yield name, view | {"operators": operators,
                             "headers": sorted(set().union(*(each.called for each in operators))) or view["headers"],
-                            "helper_headers": list(dict.fromkeys([*first, *helpers])),
-                            "has_arithmetic": has_arithmetic}
+                            "helper_headers": _headers_of_helpers(operators, library.helpers),
+                            "has_arithmetic": any(each.has_arithmetic for each in operators)}
+
+
+def _headers_of_helpers(users: Iterable[NodeView | CompositeView], directory: Path) -> list[str]:
+    """Returns the headers of a folder that declare what these call beside operators, and arithmetic on tensors."""
+    users = list(users)
+    arithmetic = {ARITHMETIC_HEADER} if any(each.has_arithmetic for each in users) else set()
+    return sorted(arithmetic.union(helper_headers((name for each in users for name in each.helpers), directory)))
 
 
 def headers(operators: Iterable[OperatorView]) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Iterator, Mapping
 
 from codegen.api.checked_numbers import checked, checks_numbers
-from codegen.api.formula_calls import Callee, computes_numbers, formula_call
+from codegen.api.formula_calls import Callee, computes_numbers, formula_call, has_arithmetic
 from codegen.api.gradient_formula import GradientFormula, can_stand_in, local_type
 from codegen.api.saved_fields import (MetadataArguments, SavedField, argument_field, metadata_field, result_field,
                                       sizes_field)
@@ -150,10 +150,16 @@ class NodeView:
 
     @cached_property
     def helpers(self) -> frozenset[str]:
-        """Returns the names of the other functions that the formulas call."""
-        return frozenset(call.name.removeprefix("formulas::") for derivative in self._operator.derivatives
-                         for call in calls(_whole(derivative))
-                         if call.name not in self._operators and not call.is_method)
+        """Returns the names of the other functions that the formulas, and what keeps values for them, call."""
+        called = {call.name.removeprefix("formulas::") for derivative in self._operator.derivatives
+                  for call in calls(_whole(derivative)) if call.name not in self._operators and not call.is_method}
+        sums = {"sum_to"} if any(map(self._is_summed, self._operator.derivatives)) else set()
+        return frozenset(called.union(sums, (field.helper for field in self.fields if field.helper)))
+
+    @property
+    def has_arithmetic(self) -> bool:
+        """Returns whether a formula may do arithmetic on tensors."""
+        return any(map(has_arithmetic, self._operator.derivatives))
 
     def uses_name(self, name: str) -> bool:
         """Returns whether a formula says `grad`, or `grads`."""
@@ -210,7 +216,7 @@ class NodeView:
             return Call(Name("unpack", offset=node.offset), (member,), offset=node.offset)
 
         text = str(rewrite(formula, named))
-        if len(derivative.names) == 1 and self._sums_to(derivative.names[0]):
+        if self._is_summed(derivative):
             text = f"sum_to({text}, {derivative.names[0]}_sizes_)"
         return GradientFormula(
             positions=tuple(self.position(name) for name in derivative.names), names=derivative.names, text=text,
@@ -221,6 +227,10 @@ class NodeView:
             checks_numbers=any(map(checks_numbers, roots)),
             shared=tuple((f"{local_type(types[name])} {name}", str(rewrite(part, named)))
                          for (name, _), part in zip(derivative.shared, parts)))
+
+    def _is_summed(self, derivative: Derivative) -> bool:
+        """Returns whether what a formula gives is summed over broadcast dimensions."""
+        return len(derivative.names) == 1 and self._sums_to(derivative.names[0])
 
     def _sums_to(self, name: str) -> bool:
         """Returns whether an argument may be broadcast: beside another one, by a pointwise operator."""

@@ -12,14 +12,13 @@ from codegen.choices import Branch, given_by
 from codegen.composite_types import typed_parts
 from codegen.expression import Expression, calls, rewrite, with_root
 from codegen.model import Formula, expressions
-from codegen.nodes import Binary, Call, Member, Name, Node, Parentheses, Unary, fold, walk
+from codegen.nodes import Call, Member, Name, Node, Parentheses, fold, walk
 from codegen.number_types import number_types, types_of_names
 from codegen.source import Diagnostics
 from codegen.value_kinds import SIZES, TENSOR, TENSORS, number_type
 
 # What owns a value that would end with the expression that makes it.
 _LOCAL_TYPES = {TENSOR: "TensorBase", TENSORS: "std::vector<TensorBase>", SIZES: "DimVector"}
-_ARITHMETIC = frozenset("+-*/")
 
 
 @dataclass(frozen=True)
@@ -73,12 +72,6 @@ def helpers(formula: Formula) -> frozenset[str]:
     """Returns the names of the functions in namespace tenon::formulas that an expression calls."""
     return frozenset(call.name.removeprefix("formulas::") for expression in expressions(formula)
                      for call in calls(expression) if not call.is_method)
-
-
-def has_arithmetic(formula: Formula) -> bool:
-    """Returns whether there is arithmetic, perhaps of tensors."""
-    return any(isinstance(node, (Binary, Unary)) and node.operator in _ARITHMETIC
-               for expression in expressions(formula) for node in walk(expression.root))
 
 
 def _in_cpp(expression: Expression, operators: Mapping[str, Callee], tenon: str, given: frozenset[str]) -> Expression:

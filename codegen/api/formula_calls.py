@@ -7,9 +7,11 @@ from typing import Mapping
 
 from codegen.formula_values import METHOD_NAMES
 from codegen.formulas import BARE_HELPERS
-from codegen.nodes import Call, Member, Name, Node, Parentheses, walk
+from codegen.model import Derivative, Formula, expressions
+from codegen.nodes import Binary, Call, Literal, Member, Name, Node, Parentheses, Unary, walk
 
 _HELPERS = "formulas"
+_ARITHMETIC = frozenset("+-*/")
 _WITH_TYPE = frozenset({"min", "max", "clamp"})  # functions of numbers that are called with a type: `std::max<int64_t>`
 
 
@@ -60,6 +62,16 @@ def _helper_call(name: str, node: Call) -> Call:
 
 def _call(name: str, node: Call, arguments: tuple[Node, ...]) -> Call:
     return Call(Name(name, offset=node.offset), arguments, offset=node.offset)
+
+
+def has_arithmetic(computed: Formula | Derivative) -> bool:
+    """Returns whether there is arithmetic, perhaps of tensors."""
+    return any(isinstance(node, (Binary, Unary)) and node.operator in _ARITHMETIC and not _is_negative_number(node)
+               for expression in expressions(computed) for node in walk(expression.root))
+
+
+def _is_negative_number(node: Node) -> bool:
+    return isinstance(node, Unary) and isinstance(node.operand, Literal)
 
 
 def computes_numbers(node: Node) -> bool:

@@ -65,6 +65,7 @@ class SavedField:
     is_tensor: bool = False    # or several: it has to be unpacked
     result: int | None = None  # the index of the result that it is taken from
     checks_numbers: bool = False  # in the expression
+    helper: str = ""  # the function that the expression calls
     needed_for: tuple[int, ...] = ()  # positions of differentiable arguments whose formulas use it
 
     @property
@@ -102,7 +103,8 @@ def metadata_field(schema: Schema, use: MetadataUse, arguments: MetadataArgument
     is_list = argument is not None and isinstance(argument.type, ListType)
     stored = kept_type(TENSORS if is_list else TENSOR, use.method)
     if is_list and use.method == "sizes":
-        return SavedField(f"{name}_", use.call, MemberType(stored), f"sizes_of({use.name})", frozenset({use.name}))
+        return SavedField(f"{name}_", use.call, MemberType(stored), f"sizes_of({use.name})", frozenset({use.name}),
+                          helper="sizes_of")
     # An optional tensor is one that may be undefined.
     method = "defined" if use.method == "has_value" else use.method
     value = f"{use.name if result is None else '{}'}.{method}({arguments.text})"

@@ -7,7 +7,7 @@ from typing import Mapping
 
 from codegen.api import composite, dispatcher, kernels
 from codegen.api.checked_numbers import checks_numbers
-from codegen.api.formula_calls import Callee, computes_numbers
+from codegen.api.formula_calls import Callee, computes_numbers, has_arithmetic
 from codegen.callables import Callables
 from codegen.choices import branches, is_complete
 from codegen.model import Operator
@@ -88,7 +88,7 @@ class CompositeView(OperatorView):
     @property
     def has_arithmetic(self) -> bool:
         """Returns whether the function may do arithmetic on tensors."""
-        return any(composite.has_arithmetic(branch.operator.composition) for branch in self._branches)
+        return any(has_arithmetic(branch.operator.composition) for branch in self._branches)
 
 
 def is_composed(operator: Operator) -> bool:

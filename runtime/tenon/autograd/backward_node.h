@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "tenon/autograd/autograd_not_implemented.h"
-#include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/zeros_of.h"
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/base/type_name.h"

@@ -11,6 +11,7 @@
 #include "tenon/autograd/backward_node.h"
 #include "tenon/autograd/composed_call.h"
 #include "tenon/autograd/constant_call.h"
+#include "tenon/autograd/formulas/unchanged_by.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/new_result.h"

@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/logical_xor.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/ne.h"

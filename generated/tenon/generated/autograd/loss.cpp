@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/loss.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/abs.h"

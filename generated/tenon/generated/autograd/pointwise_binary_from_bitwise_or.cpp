@@ -1,7 +1,6 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/bitwise_or.h"
 
 namespace tenon {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/pointwise.h"
 #include "tenon/generated/ops/_pow.h"
 #include "tenon/generated/ops/eq.h"

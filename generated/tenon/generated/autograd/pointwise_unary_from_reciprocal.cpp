@@ -1,13 +1,13 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/tanh_backward.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {

@@ -2,7 +2,6 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/generated/ops/sign.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {

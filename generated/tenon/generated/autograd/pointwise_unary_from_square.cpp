@@ -1,13 +1,13 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/square.h"
 #include "tenon/generated/ops/tan.h"
 #include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/tanh_backward.h"
 #include "tenon/generated/ops/trunc.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/random.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/native_dropout.h"
@@ -8,7 +9,6 @@
 #include "tenon/generated/ops/normal.h"
 #include "tenon/generated/ops/random.h"
 #include "tenon/generated/ops/uniform.h"
-#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {

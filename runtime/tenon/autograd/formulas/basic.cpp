@@ -3,7 +3,6 @@
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/add.h"
-#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/neg.h"
@@ -12,8 +11,6 @@
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/view.h"
-#include "tenon/generated/ops/zeros_like.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon::formulas {
 
@@ -37,23 +34,6 @@ TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes) {
 
 TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor) {
   return factor == Scalar(1) ? grad : ops::mul(grad, factor);
-}
-
-TensorBase zeros_of(const TensorBase& grad) {
-  return ops::zeros_like(grad);
-}
-
-TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved) {
-  if (!saved.defined() || !saved.is_alias_of(self)) [[likely]]
-    return saved;
-  return saved.is_same(self) ? ops::clone(saved) : make_alias(saved);
-}
-
-std::vector<TensorBase> unchanged_by(const TensorBase& self, TensorList saved) {
-  std::vector<TensorBase> result;
-  result.reserve(saved.size());
-  for (const TensorBase& tensor : saved) result.push_back(unchanged_by(self, tensor));
-  return result;
 }
 
 std::vector<DimVector> sizes_of(TensorList tensors) {

@@ -14,14 +14,6 @@ namespace tenon::formulas {
 TENON_API TensorBase sum_to(const TensorBase& grad, IntArrayRef sizes);
 /// `grad * factor`, and `grad` itself for a factor of 1.
 TENON_API TensorBase maybe_multiply(const TensorBase& grad, const Scalar& factor);
-/// Zeros like `grad`.
-TENON_API TensorBase zeros_of(const TensorBase& grad);
-
-/// `saved`, or a copy of it where it is the tensor that an in-place operator is about to change. Of
-/// another tensor in the same memory, an alias: that tensor's base is about to get the node that
-/// saves it as its history, which would be a cycle. Backward refuses what is changed anyway.
-TENON_API TensorBase unchanged_by(const TensorBase& self, const TensorBase& saved);
-TENON_API std::vector<TensorBase> unchanged_by(const TensorBase& self, TensorList saved);
 /// The sizes of each tensor.
 TENON_API std::vector<DimVector> sizes_of(TensorList tensors);
 

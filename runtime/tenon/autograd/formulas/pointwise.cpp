@@ -1,6 +1,7 @@
 #include "tenon/autograd/formulas/pointwise.h"
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/zeros_of.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/pow.h"
 
