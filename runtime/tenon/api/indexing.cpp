@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tenon/api/resolved_indices.h"
+#include "tenon/base/broadcast.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/integer_math.h"
@@ -39,18 +40,13 @@ using indexing::PickedDim;
 using indexing::ResolvedIndices;
 using indexing::TensorIndex;
 
-DimVector broadcast_sizes(const std::vector<PickedDim>& picked) {
+/// The sizes that the indices broadcast to.
+DimVector common_sizes(const std::vector<PickedDim>& picked) {
   DimVector sizes;
   for (const PickedDim& each : picked) {
-    const IntArrayRef other = each.index.sizes();
-    while (sizes.size() < other.size()) sizes.insert(0, 1);
-    for (size_t i = 0; i < other.size(); ++i) {
-      int64_t& size = sizes[sizes.size() - other.size() + i];
-      TENON_CHECK(size == other[i] || size == 1 || other[i] == 1, ShapeError,
-                  "index: expected tensors whose sizes are broadcastable as indices, got ",
-                  picked[0].index.sizes(), " and ", other);
-      if (size == 1) size = other[i];
-    }
+    TENON_CHECK(broadcast_into(sizes, each.index.sizes()), ShapeError,
+                "index: expected tensors whose sizes are broadcastable as indices, got ",
+                picked[0].index.sizes(), " and ", each.index.sizes());
   }
   return sizes;
 }
@@ -95,7 +91,7 @@ TensorBase merged_positions(const ResolvedIndices& resolved, IntArrayRef index_s
 Merged merge(const ResolvedIndices& resolved) {
   Merged result;
   result.dim = result_dim(resolved.picked);
-  result.index_sizes = broadcast_sizes(resolved.picked);
+  result.index_sizes = common_sizes(resolved.picked);
   result.positions = merged_positions(resolved, result.index_sizes);
 
   const auto is_picked = [&](int64_t dim) {

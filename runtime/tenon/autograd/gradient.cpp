@@ -3,23 +3,12 @@
 #include <utility>
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/base/broadcast.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/guards/grad_mode.h"
 
 namespace tenon {
-namespace {
-
-bool broadcasts_to(IntArrayRef from, IntArrayRef to) {
-  if (from.size() > to.size()) return false;
-  const size_t extra = to.size() - from.size();
-  for (size_t i = 0; i < from.size(); ++i) {
-    if (from[i] != to[extra + i] && from[i] != 1) return false;
-  }
-  return true;
-}
-
-}  // namespace
 
 void add_gradient(TensorBase& sum, TensorBase grad) {
   if (!sum.defined()) {
@@ -42,8 +31,9 @@ TensorBase fit_gradient(TensorBase grad, const Edge& edge, std::string_view from
               " to be of a floating dtype, got ", grad.dtype());
   TENON_CHECK(grad.device().type() == expected.device.type(), DeviceError, from,
               ": expected gradient ", i, " to be on ", expected.device, ", got ", grad.device());
-  TENON_CHECK(broadcasts_to(expected.sizes, grad.sizes()), ShapeError, from, ": expected gradient ",
-              i, " to be of sizes that ", expected.sizes, " broadcasts to, got ", grad.sizes());
+  TENON_CHECK(is_broadcastable_to(expected.sizes, grad.sizes()), ShapeError, from,
+              ": expected gradient ", i, " to be of sizes that ", expected.sizes,
+              " broadcasts to, got ", grad.sizes());
   grad = formulas::sum_to(grad, expected.sizes);
   if (expected.dtype != grad.dtype()) grad = ops::to(grad, expected.dtype, false, false, {});
   return grad;

@@ -1,4 +1,5 @@
 #include "tenon/generated/kernels/linear_algebra.h"
+#include "tenon/base/broadcast.h"
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
@@ -42,17 +43,10 @@ TensorBase without(const TensorBase& self, int64_t dim) {
 }
 
 DimVector broadcast_batches(const TensorBase& self, const TensorBase& other) {
-  const IntArrayRef a = self.sizes().slice(0, self.dim() - 2);
-  const IntArrayRef b = other.sizes().slice(0, other.dim() - 2);
-  DimVector sizes(std::max(a.size(), b.size()));
-  for (size_t i = 1; i <= sizes.size(); ++i) {
-    const int64_t from_a = i <= a.size() ? a[a.size() - i] : 1;
-    const int64_t from_b = i <= b.size() ? b[b.size() - i] : 1;
-    TENON_CHECK(from_a == from_b || from_a == 1 || from_b == 1, ShapeError,
-                "matmul: expected batches that broadcast, got self ", self.sizes(), " and other ",
-                other.sizes());
-    sizes[sizes.size() - i] = from_a == 1 ? from_b : from_a;
-  }
+  DimVector sizes = self.sizes().slice(0, self.dim() - 2);
+  TENON_CHECK(broadcast_into(sizes, other.sizes().slice(0, other.dim() - 2)), ShapeError,
+              "matmul: expected batches that broadcast, got self ", self.sizes(), " and other ",
+              other.sizes());
   return sizes;
 }
 

@@ -1,5 +1,6 @@
 #include "tenon/kernels/copy/meta.h"
 
+#include "tenon/base/broadcast.h"
 #include "tenon/kernels/creation/meta.h"
 
 namespace tenon::meta {
@@ -17,13 +18,8 @@ TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype, std::opti
 }
 
 TensorSpec copy(const TensorBase& self, const TensorBase& src) {
-  const auto leading = self.dim() - src.dim();
-  bool broadcasts = leading >= 0;
-  for (int64_t i = 0; broadcasts && i < src.dim(); ++i) {
-    broadcasts = src.sizes()[i] == 1 || src.sizes()[i] == self.sizes()[i + leading];
-  }
-  TENON_CHECK(broadcasts, ShapeError, "copy: the sizes of src ", src.sizes(),
-              " do not broadcast to those of self ", self.sizes());
+  TENON_CHECK(is_broadcastable_to(src.sizes(), self.sizes()), ShapeError, "copy: the sizes of src ",
+              src.sizes(), " do not broadcast to those of self ", self.sizes());
   TENON_CHECK(self.is_meta() || !src.is_meta(), DeviceError,
               "copy: expected src to have data, got a tensor on ", src.device());
   return clone(self, std::nullopt);
