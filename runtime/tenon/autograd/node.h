@@ -71,7 +71,6 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   const Edge& next_edge(size_t i) const { return next_edges_[i]; }
   size_t num_outputs() const { return next_edges_.size(); }
   void set_next_edges(EdgeList&& edges) { next_edges_ = std::move(edges); }
-  void set_next_edge(size_t i, Edge edge) { next_edges_[i] = std::move(edge); }
   void add_next_edge(Edge edge) { next_edges_.push_back(std::move(edge)); }
   /// Whether the gradient of argument `i` can go anywhere.
   bool has_next_edge(size_t i) const { return i < next_edges_.size() && next_edges_[i]; }
