@@ -5,12 +5,11 @@
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/loss.h"
-#include "tenon/base/dim_vector.h"
+#include "tenon/autograd/formulas/view.h"
+#include "tenon/autograd/optional_terms.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/abs.h"
-#include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/movedim.h"
@@ -33,17 +32,17 @@ void check_same_sizes(std::string_view op, const TensorBase& self, const TensorB
               target.sizes());
 }
 
+/// `terms` times the weights of their classes, if there are any.
+TensorBase weighted_classes(const TensorBase& terms, const TensorBase& weight, int64_t class_dim) {
+  return weight.defined() ? terms * in_dimension(weight, class_dim, terms.dim()) : terms;
+}
+
 /// The cross entropy with a distribution over the classes for each sample.
 TensorBase cross_entropy_with_probabilities(const TensorBase& log_likelihood,
                                             const TensorBase& target, const TensorBase& weight,
                                             int64_t reduction, int64_t class_dim) {
   LossReduction::check("cross_entropy_loss", reduction);
-  TensorBase terms = log_likelihood * target;
-  if (weight.defined()) {
-    DimVector sizes(log_likelihood.dim(), 1);
-    sizes[class_dim] = weight.numel();
-    terms = terms * ops::view(weight, sizes);
-  }
+  const TensorBase terms = weighted_classes(log_likelihood * target, weight, class_dim);
   if (reduction == LossReduction::kNone) return -ops::sum(terms, class_dim);
   const TensorBase loss = -ops::sum(terms);
   if (reduction == LossReduction::kSum) return loss;
@@ -60,12 +59,7 @@ TensorBase smoothed(const TensorBase& log_likelihood, const TensorBase& target,
                     double label_smoothing, int64_t class_dim) {
   const TensorBase loss = ops::nll_loss_nd(log_likelihood, target, weight, reduction, ignore_index);
   const int64_t classes = log_likelihood.size(class_dim);
-  TensorBase weighted = log_likelihood;
-  if (weight.defined()) {
-    DimVector sizes(log_likelihood.dim(), 1);
-    sizes[class_dim] = classes;
-    weighted = weighted * ops::view(weight, sizes);
-  }
+  const TensorBase weighted = weighted_classes(log_likelihood, weight, class_dim);
   const TensorBase ignored = ops::eq(target, ignore_index);
   TensorBase uniform = ops::masked_fill(-ops::sum(weighted, class_dim), ignored, 0);
   if (reduction == LossReduction::kSum) uniform = ops::sum(uniform);
@@ -121,11 +115,10 @@ TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,
 TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
                                 const TensorBase& weight, int64_t reduction) {
   check_same_sizes("binary_cross_entropy", self, target);
-  const TensorBase success = ops::clamp_min(ops::log(self), -100);
-  const TensorBase failure = ops::clamp_min(ops::log(1 - self), -100);
-  TensorBase loss = (target - 1) * failure - target * success;
-  if (weight.defined()) loss = loss * weight;
-  return reduced("binary_cross_entropy", loss, reduction);
+  const TensorBase success = bounded_log(self);
+  const TensorBase failure = bounded_log(1 - self);
+  const TensorBase loss = (target - 1) * failure - target * success;
+  return reduced("binary_cross_entropy", times(loss, weight), reduction);
 }
 
 TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const TensorBase& target,
@@ -136,8 +129,7 @@ TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const Tensor
   const TensorBase penalty = ops::softplus(-self, 1, 40);
   TensorBase loss = (1 - target) * self;
   loss = loss + (pos_weight.defined() ? penalty * ((pos_weight - 1) * target + 1) : penalty);
-  if (weight.defined()) loss = loss * weight;
-  return reduced("binary_cross_entropy_with_logits", loss, reduction);
+  return reduced("binary_cross_entropy_with_logits", times(loss, weight), reduction);
 }
 
 TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,

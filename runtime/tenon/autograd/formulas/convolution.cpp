@@ -1,8 +1,8 @@
 #include "tenon/autograd/formulas/convolution.h"
 
-#include "tenon/base/dim_vector.h"
+#include "tenon/autograd/formulas/view.h"
+#include "tenon/autograd/optional_terms.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
-#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
 #include "tenon/generated/ops/expand.h"
@@ -13,15 +13,9 @@
 namespace tenon::formulas {
 namespace {
 
-TensorBase plus(const TensorBase& sum, const TensorBase& term) {
-  return sum.defined() ? ops::add(sum, term) : term;
-}
-
 /// One value a channel, broadcast to `sizes`.
 TensorBase expand_channels(const TensorBase& values, IntArrayRef sizes) {
-  DimVector shape(sizes.size(), 1);
-  shape[1] = sizes[1];
-  return ops::expand(ops::reshape(values, shape), sizes);
+  return ops::expand(in_dimension(values, 1, static_cast<int64_t>(sizes.size())), sizes);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "tenon/autograd/formulas/loss.h"
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/optional_terms.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/mean.h"
@@ -16,16 +17,16 @@ TensorBase through_reduction(const TensorBase& grad, const TensorBase& slope, in
   return reduction == LossReduction::kMean ? gradient / slope.numel() : gradient;
 }
 
-TensorBase weighted(const TensorBase& slope, const TensorBase& weight) {
-  return weight.defined() ? slope * weight : slope;
-}
-
 }  // namespace
 
 TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
   LossReduction::check(op, reduction);
   if (reduction == LossReduction::kNone) return loss;
   return reduction == LossReduction::kMean ? ops::mean(loss) : ops::sum(loss);
+}
+
+TensorBase bounded_log(const TensorBase& self) {
+  return ops::clamp_min(ops::log(self), -100);
 }
 
 TensorBase mse_loss_backward(const TensorBase& grad, const TensorBase& self,
@@ -37,16 +38,16 @@ TensorBase binary_cross_entropy_backward(const TensorBase& grad, const TensorBas
                                          const TensorBase& target, const TensorBase& weight,
                                          int64_t reduction) {
   const TensorBase variance = ops::clamp_min(self * (1 - self), 1e-12);
-  const TensorBase slope = weighted((self - target) / variance, weight);
+  const TensorBase slope = times((self - target) / variance, weight);
   return sum_to(through_reduction(grad, slope, reduction), self.sizes());
 }
 
 TensorBase binary_cross_entropy_target_backward(const TensorBase& grad, const TensorBase& self,
                                                 const TensorBase& target, const TensorBase& weight,
                                                 int64_t reduction) {
-  const TensorBase failure = ops::clamp_min(ops::log(1 - self), -100);
-  const TensorBase success = ops::clamp_min(ops::log(self), -100);
-  const TensorBase slope = weighted(failure - success, weight);
+  const TensorBase failure = bounded_log(1 - self);
+  const TensorBase success = bounded_log(self);
+  const TensorBase slope = times(failure - success, weight);
   return sum_to(through_reduction(grad, slope, reduction), target.sizes());
 }
 

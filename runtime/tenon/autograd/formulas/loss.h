@@ -11,6 +11,9 @@ namespace tenon::formulas {
 /// reduction is another number.
 TENON_API TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction);
 
+/// log(self), and -100 where that is less: what a binary cross entropy is made of.
+TENON_API TensorBase bounded_log(const TensorBase& self);
+
 /// For `self`; the squared difference is symmetric, so that the same holds for the other argument.
 TENON_API TensorBase mse_loss_backward(const TensorBase& grad, const TensorBase& self,
                                        const TensorBase& other, int64_t reduction);

@@ -1,6 +1,8 @@
 #include "tenon/autograd/formulas/normalization.h"
 
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/view.h"
+#include "tenon/autograd/optional_terms.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/mean.h"
@@ -12,13 +14,6 @@ namespace tenon::formulas {
 namespace {
 
 using Gradients = std::tuple<TensorBase, TensorBase, TensorBase>;
-
-TensorBase plus(const TensorBase& sum, const TensorBase& term) {
-  return sum.defined() ? sum + term : term;
-}
-TensorBase times(const TensorBase& value, const TensorBase& weight) {
-  return weight.defined() ? value * weight : value;
-}
 
 /// What a normalization's backward was computed from. All tensors broadcast to the input, except
 /// that `weight` may be undefined.
@@ -90,10 +85,7 @@ Gradients double_backward(const Normalization& n, const TensorBase& u, const Ten
 
 /// One value a channel as [1, C, 1, ...]; undefined if it is.
 TensorBase as_channels(const TensorBase& values, const TensorBase& input) {
-  if (!values.defined()) return values;
-  DimVector shape(static_cast<size_t>(input.dim()), 1);
-  shape[1] = values.numel();
-  return ops::reshape(values, shape);
+  return values.defined() ? in_dimension(values, 1, input.dim()) : values;
 }
 
 }  // namespace

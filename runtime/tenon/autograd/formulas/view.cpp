@@ -59,6 +59,12 @@ TensorBase zeros(IntArrayRef sizes, const TensorBase& like) {
   return ops::zeros(sizes, like.dtype(), std::nullopt, like.device());
 }
 
+TensorBase in_dimension(const TensorBase& vector, int64_t dim, int64_t dims) {
+  DimVector sizes(static_cast<size_t>(dims), 1);
+  sizes[dim] = vector.numel();
+  return ops::reshape(vector, sizes);
+}
+
 TensorBase permute_backward(const TensorBase& grad, IntArrayRef dims) {
   DimVector inverse(dims.size());
   for (size_t i = 0; i < dims.size(); ++i) {

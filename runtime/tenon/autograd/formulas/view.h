@@ -11,6 +11,8 @@ namespace tenon::formulas {
 
 /// Zeros of the dtype and device of `like`.
 TENON_API TensorBase zeros(IntArrayRef sizes, const TensorBase& like);
+/// A vector as dimension `dim` of `dims`; the others are of size 1.
+TENON_API TensorBase in_dimension(const TensorBase& vector, int64_t dim, int64_t dims);
 
 TENON_API TensorBase permute_backward(const TensorBase& grad, IntArrayRef dims);
 TENON_API TensorBase select_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
