@@ -9,7 +9,7 @@ namespace tenon::composite {
 
 TensorBase glu(const TensorBase& self, int64_t dim) {
   const int64_t axis = wrap_dimension("glu", dim, self.dim());
-  const int64_t size = self.dim() == 0 ? 1 : self.sizes()[axis];
+  const int64_t size = at_dimension(self.sizes(), axis);
   TENON_CHECK(size % 2 == 0, ShapeError, "glu: expected a dimension of even size, got ", size,
               " of sizes ", self.sizes());
   if (size == 0) return self;

@@ -40,7 +40,7 @@ TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t le
 std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim) {
   const int64_t size = self.sizes()[existing_dimension("chunk", dim, self.dim())];
   TENON_CHECK(chunks > 0, ValueError, "chunk: expected a positive number of chunks, got ", chunks);
-  if (size > 0) return ops::split(self, size / chunks + (size % chunks != 0), dim);
+  if (size > 0) return ops::split(self, ceil_divide(size, chunks), dim);
   constexpr int64_t kMostEmptyChunks = 1 << 20;
   TENON_CHECK(chunks <= kMostEmptyChunks, ValueError, "chunk: expected at most ", kMostEmptyChunks,
               " chunks of a dimension without elements, got ", chunks);

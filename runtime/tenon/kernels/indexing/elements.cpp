@@ -24,8 +24,8 @@ DimVector strides_without(const TensorBase& tensor, int64_t dim) {
 std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tensor, int64_t dim,
                                      const TensorBase& index) {
   dim = wrap_dimension(op, dim, tensor.dim());
-  const int64_t size = tensor.dim() == 0 ? 1 : tensor.sizes()[dim];
-  const int64_t stride = tensor.dim() == 0 ? 1 : tensor.strides()[dim];
+  const int64_t size = at_dimension(tensor.sizes(), dim);
+  const int64_t stride = at_dimension(tensor.strides(), dim);
   std::vector<int64_t> offsets = checked_indices(op, index, size);
   if (offsets.empty()) return offsets;
   const DimVector strides =

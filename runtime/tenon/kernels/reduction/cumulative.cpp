@@ -7,7 +7,6 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
-#include "tenon/tensor/factory.h"
 
 // fits in this file: a row-major tensor in memory
 
@@ -45,21 +44,13 @@ void accumulate(const T* in, T* out, int64_t outer, int64_t rows, int64_t inner)
   });
 }
 
-/// `self` row-major and in `dtype`.
-TensorBase prepared(const TensorBase& self, DType dtype) {
-  if (self.dtype() == dtype) return contiguous(self);
-  TensorBase result = make_tensor(self.sizes(), dtype);
-  copy_into(self, result);
-  return result;
-}
-
 }  // namespace
 
 void cumsum(const TensorBase& self, int64_t dim, std::optional<DType>, TensorBase& result) {
   if (self.numel() == 0) return;
   dim = wrap_dimension("cumsum", dim, self.dim());
-  const TensorBase input = prepared(self, result.dtype());
-  const int64_t rows = self.dim() == 0 ? 1 : self.sizes()[dim];
+  const TensorBase input = to_dtype_contiguous(self, result.dtype());
+  const int64_t rows = at_dimension(self.sizes(), dim);
   int64_t inner = 1;
   for (int64_t i = dim + 1; i < self.dim(); ++i) inner *= self.sizes()[i];
   dispatch_all("cumsum", result.dtype(), [&]<class T>(TypeTag<T>) {

@@ -180,12 +180,12 @@ TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_
 
 TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64_t step) {
   dimension = wrap_dimension("unfold", dimension, self.dim());
-  const int64_t length = self.dim() == 0 ? 1 : self.sizes()[dimension];
+  const int64_t length = at_dimension(self.sizes(), dimension);
   TENON_CHECK(size >= 0 && size <= length, ValueError, "unfold: expected a size in [0, ", length,
               "], got ", size);
   TENON_CHECK(step > 0, ValueError, "unfold: expected a positive step, got ", step);
   Geometry geometry(self);
-  const int64_t stride = self.dim() == 0 ? 1 : geometry.strides[dimension];
+  const int64_t stride = at_dimension(geometry.strides, dimension);
   if (self.dim() > 0) {
     geometry.sizes[dimension] = (length - size) / step + 1;
     geometry.strides[dimension] = saturating_multiply(step, stride);
