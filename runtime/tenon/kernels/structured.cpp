@@ -79,10 +79,6 @@ void check_written_apart(std::string_view op, std::span<WrittenTensor> written, 
   }
 }
 
-TensorSpec spec_of(const TensorBase& tensor) {
-  return {tensor.sizes(), tensor.dtype(), tensor.device()};
-}
-
 std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs) {
   std::vector<TensorBase> result;
   result.reserve(specs.size());

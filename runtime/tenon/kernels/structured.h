@@ -53,7 +53,9 @@ TENON_API void check_written_apart(std::string_view op, std::span<WrittenTensor>
                                    bool resizable);
 
 /// What `tensor` is.
-TENON_API TensorSpec spec_of(const TensorBase& tensor);
+inline TensorSpec spec_of(const TensorBase& tensor) {
+  return {tensor.sizes(), tensor.dtype(), tensor.device()};
+}
 
 /// A new tensor for each spec.
 TENON_API std::vector<TensorBase> make_tensors(const std::vector<TensorSpec>& specs);

@@ -4,8 +4,20 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/dtype.h"
+#include "tenon/base/export.h"
 
 namespace tenon {
+
+namespace detail {
+[[noreturn]] TENON_COLD void fail_not_floating(std::string_view op, std::string_view argument,
+                                               DType dtype);
+}  // namespace detail
+
+/// DTypeError, naming the operator and the argument, for one of a dtype that is not floating.
+inline void check_floating(std::string_view op, std::string_view argument, DType dtype) {
+  if (!is_floating_point(dtype)) [[unlikely]]
+    detail::fail_not_floating(op, argument, dtype);
+}
 
 /// DTypeError, naming `op`, for a dtype that is not a floating one.
 inline void check_floating(std::string_view op, DType dtype) {

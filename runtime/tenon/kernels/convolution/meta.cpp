@@ -4,9 +4,12 @@
 #include <string_view>
 
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/meta/gradient.h"
 #include "tenon/kernels/meta/same_type.h"
-#include "tenon/kernels/meta/window_lists.h"
+#include "tenon/kernels/meta/windows.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/tensor/checked_size.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::meta {
 namespace {
@@ -38,8 +41,7 @@ void check_tensors(std::string_view op, const TensorBase& input, const TensorBas
   TENON_CHECK(weight.dim() == input.dim(), ShapeError, op,
               ": expected a weight of as many dimensions as the input, got sizes ", weight.sizes(),
               " for input ", input.sizes());
-  TENON_CHECK(is_floating_point(input.dtype()), DTypeError, op,
-              ": expected an input of a floating dtype, got ", dtype_name(input.dtype()));
+  check_floating(op, "an input", input.dtype());
   check_same_type(op, "input", input, "weight", weight);
   if (bias.defined()) check_same_type(op, "input", input, "bias", bias);
 }
@@ -69,7 +71,7 @@ void check_channels(std::string_view op, const TensorBase& input, const TensorBa
 int64_t output_size(std::string_view op, const Lists& lists, size_t i, IntArrayRef input,
                     IntArrayRef weight, bool transposed) {
   const int64_t size = input[i + 2], window = weight[i + 2];
-  const CheckedInt reach = CheckedInt(lists.dilation[i]) * (window - 1) + 1;
+  const CheckedInt reach = window_reach(window, lists.dilation[i]);
   const CheckedInt padding = CheckedInt(2) * lists.padding[i];
   const CheckedInt covered =
       transposed ? CheckedInt(size - 1) * lists.stride[i] + reach + lists.output_padding[i]
@@ -136,14 +138,11 @@ std::tuple<TensorSpec, TensorSpec, TensorSpec> convolution_backward(
   const TensorSpec output =
       convolution_result(kOp, input, weight, undefined_tensor, stride, padding, dilation,
                          transposed, output_padding, groups);
-  check_same_type(kOp, "input", input, "grad_output", grad_output);
-  TENON_CHECK(grad_output.sizes() == IntArrayRef(output.sizes), ShapeError, kOp,
-              ": expected a grad_output of sizes ", output.sizes, ", got ", grad_output.sizes());
+  check_gradient(kOp, grad_output, "input", input, output.sizes);
   const DimVector bias{output.sizes[1]};
   TENON_CHECK(!bias_sizes || *bias_sizes == IntArrayRef(bias), ShapeError, kOp,
               ": expected bias_sizes ", bias, ", got ", *bias_sizes);
-  const auto [sizes, dtype, device, strides] = output;
-  return {{input.sizes(), dtype, device}, {weight.sizes(), dtype, device}, {bias, dtype, device}};
+  return {spec_of(input), spec_of(weight), {bias, input.dtype(), input.device()}};
 }
 
 }  // namespace tenon::meta

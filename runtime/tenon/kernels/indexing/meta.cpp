@@ -5,21 +5,14 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/kernels/creation/meta.h"
+#include "tenon/kernels/meta/dtype_checks.h"
 #include "tenon/kernels/meta/same_type.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::meta {
 namespace {
-
-TensorSpec same_as(const TensorBase& self) {
-  return {self.sizes(), self.dtype(), self.device()};
-}
-
-void check_index(std::string_view op, const TensorBase& index) {
-  TENON_CHECK(index.dtype() == DType::kInt64 || index.dtype() == DType::kInt32, DTypeError, op,
-              ": expected an index of int64 or int32, got ", index.dtype());
-}
 
 /// ShapeError unless `index` lies within `tensor` in every dimension but `except`.
 void check_within(std::string_view op, const TensorBase& index, std::string_view name,
@@ -49,11 +42,11 @@ TensorSpec scatter_spec(std::string_view op, const TensorBase& self, const Tenso
 
 TensorSpec index_select(const TensorBase& self, int64_t dim, const TensorBase& index) {
   dim = wrap_dimension("index_select", dim, self.dim());
-  check_index("index_select", index);
+  check_index_dtype("index_select", "an index", index.dtype());
   TENON_CHECK(index.dim() <= 1, ShapeError,
               "index_select: expected an index of at most one dimension, got sizes ",
               index.sizes());
-  TensorSpec spec = same_as(self);
+  TensorSpec spec = spec_of(self);
   if (self.dim() > 0)
     spec.sizes[dim] = index.numel();
   else
@@ -71,13 +64,13 @@ TensorSpec index_add(const TensorBase& self, int64_t dim, const TensorBase& inde
               "index_add: expected a source of sizes ", selected.sizes, ", got ", source.sizes());
   TENON_CHECK(self.is_floating_point() || alpha.is_integral(), TypeError,
               "index_add: expected an integer alpha for ", self.dtype(), ", got ", alpha);
-  return same_as(self);
+  return spec_of(self);
 }
 
 TensorSpec triangle(std::string_view op, const TensorBase& self) {
   TENON_CHECK(self.dim() >= 2, ShapeError, op, ": expected at least 2 dimensions, got sizes ",
               self.sizes());
-  return same_as(self);
+  return spec_of(self);
 }
 
 TensorSpec select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
@@ -114,7 +107,7 @@ TensorSpec as_strided_scatter(const TensorBase& self, const TensorBase& src, Int
 
 TensorSpec gather(const TensorBase& self, int64_t dim, const TensorBase& index) {
   dim = wrap_dimension("gather", dim, self.dim());
-  check_index("gather", index);
+  check_index_dtype("gather", "an index", index.dtype());
   check_within("gather", index, "self", self, dim);
   return {index.sizes(), self.dtype(), self.device()};
 }
@@ -129,9 +122,9 @@ TensorSpec scatter_src(std::string_view op, const TensorBase& self, int64_t dim,
 TensorSpec scatter_value(std::string_view op, const TensorBase& self, int64_t dim,
                          const TensorBase& index) {
   dim = wrap_dimension(op, dim, self.dim());
-  check_index(op, index);
+  check_index_dtype(op, "an index", index.dtype());
   check_within(op, index, "self", self, dim);
-  return same_as(self);
+  return spec_of(self);
 }
 
 }  // namespace tenon::meta

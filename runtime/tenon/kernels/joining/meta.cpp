@@ -4,6 +4,7 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/view_geometry.h"
@@ -42,7 +43,7 @@ int64_t cat_dimension(TensorList tensors, int64_t dim) {
 TensorSpec cat(TensorList tensors, int64_t dim) {
   const TensorBase& first = leading_tensor(tensors);
   dim = wrap_dimension("cat", dim, first.dim());
-  TensorSpec spec{first.sizes(), first.dtype(), first.device()};
+  TensorSpec spec = spec_of(first);
   CheckedInt length = 0;
   for (const TensorBase& tensor : tensors) {
     TENON_CHECK(tensor.dim() > 0, ShapeError,
@@ -60,7 +61,7 @@ TensorSpec cat(TensorList tensors, int64_t dim) {
 
 TensorSpec flip(const TensorBase& self, IntArrayRef dims) {
   wrap_dimensions("flip", dims, self.dim());
-  return {self.sizes(), self.dtype(), self.device()};
+  return spec_of(self);
 }
 
 TensorSpec constant_pad_nd(const TensorBase& self, IntArrayRef pad) {
@@ -69,7 +70,7 @@ TensorSpec constant_pad_nd(const TensorBase& self, IntArrayRef pad) {
   TENON_CHECK(static_cast<int64_t>(pad.size() / 2) <= self.dim(), ShapeError,
               "constant_pad_nd: expected widths for at most ", self.dim(), " dimensions, got ",
               pad);
-  TensorSpec spec{self.sizes(), self.dtype(), self.device()};
+  TensorSpec spec = spec_of(self);
   for (size_t i = 0; i < pad.size() / 2; ++i) {
     int64_t& size = spec.sizes[spec.sizes.size() - 1 - i];
     const int64_t cut =

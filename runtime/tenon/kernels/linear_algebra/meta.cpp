@@ -2,6 +2,8 @@
 
 #include <string_view>
 
+#include "tenon/base/broadcast.h"
+#include "tenon/kernels/meta/dtype_checks.h"
 #include "tenon/kernels/meta/same_type.h"
 
 namespace tenon::meta {
@@ -9,11 +11,10 @@ namespace {
 
 void check_operand(std::string_view op, std::string_view name, const TensorBase& operand,
                    int64_t dim) {
-  constexpr std::string_view kKinds[] = {"a vector", "a matrix", "a batch of matrices"};
+  static constexpr std::string_view kKinds[] = {"a vector", "a matrix", "a batch of matrices"};
   TENON_CHECK(operand.dim() == dim, ShapeError, op, ": expected ", name, " to be ", kKinds[dim - 1],
               ", got sizes ", operand.sizes());
-  TENON_CHECK(operand.dtype() != DType::kBool, DTypeError, op, ": expected ", name,
-              " of a numeric dtype, got bool");
+  check_numeric(op, name, operand.dtype());
 }
 
 /// The product of `a` and `b`, of `dim` dimensions, whose inner sizes must agree.
@@ -31,15 +32,6 @@ TensorSpec product(std::string_view op, std::string_view a_name, const TensorBas
   return {sizes, a.dtype(), a.device()};
 }
 
-bool broadcasts_to(IntArrayRef from, IntArrayRef to) {
-  if (from.size() > to.size()) return false;
-  for (size_t i = 1; i <= from.size(); ++i) {
-    const int64_t size = from[from.size() - i];
-    if (size != 1 && size != to[to.size() - i]) return false;
-  }
-  return true;
-}
-
 /// Checks what is added to a product.
 TensorSpec with_addend(std::string_view op, const TensorBase& self, TensorSpec result,
                        const Scalar& beta, const Scalar& alpha) {
@@ -47,7 +39,7 @@ TensorSpec with_addend(std::string_view op, const TensorBase& self, TensorSpec r
               dtype_name(result.dtype), " as the matrices, got ", dtype_name(self.dtype()));
   TENON_CHECK(self.device() == result.device, DeviceError, op, ": expected self on ", result.device,
               " as the matrices, got ", self.device());
-  TENON_CHECK(broadcasts_to(self.sizes(), result.sizes), ShapeError, op,
+  TENON_CHECK(is_broadcastable_to(self.sizes(), result.sizes), ShapeError, op,
               ": expected self to broadcast to the product's sizes ", result.sizes, ", got ",
               self.sizes());
   TENON_CHECK(

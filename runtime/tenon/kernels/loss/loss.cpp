@@ -1,6 +1,7 @@
 #include "tenon/generated/kernels/loss.h"
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/loss/meta.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/loss_reduction.h"
 
@@ -81,7 +82,7 @@ void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
                        int64_t ignore_index, const TensorBase& total_weight, TensorBase& result) {
   const Likelihoods likelihoods("nll_loss_backward", self, target, weight, ignore_index);
   zero_(result);
-  const bool one_each = reduction == LossReduction::kNone && self.dim() == 2;
+  const bool one_each = meta::gives_loss_each(self, reduction);
   dispatch_floating("nll_loss_backward", self.dtype(), [&]<class T>(TypeTag<T>) {
     const T* grad = grad_output.const_data_ptr<T>();
     const int64_t grad_stride = one_each ? grad_output.strides()[0] : 0;

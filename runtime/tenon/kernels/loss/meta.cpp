@@ -1,6 +1,7 @@
 #include "tenon/kernels/loss/meta.h"
 
 #include "tenon/kernels/meta/same_type.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/loss_reduction.h"
 
@@ -26,11 +27,15 @@ void check_arguments(std::string_view op, const TensorBase& self, const TensorBa
 }
 
 TensorSpec loss_spec(const TensorBase& self, int64_t reduction) {
-  const bool one_each = reduction == 0 && self.dim() == 2;
+  const bool one_each = gives_loss_each(self, reduction);
   return {one_each ? self.sizes().slice(0, 1) : IntArrayRef(), self.dtype(), self.device()};
 }
 
 }  // namespace
+
+bool gives_loss_each(const TensorBase& self, int64_t reduction) {
+  return reduction == LossReduction::kNone && self.dim() == 2;
+}
 
 std::tuple<TensorSpec, TensorSpec> nll_loss_forward(const TensorBase& self,
                                                     const TensorBase& target,
@@ -48,7 +53,7 @@ TensorSpec nll_loss_backward(const TensorBase& grad_output, const TensorBase& se
   TENON_CHECK(grad_output.sizes() == IntArrayRef(loss.sizes), ShapeError,
               "nll_loss_backward: expected grad_output of sizes ", loss.sizes, ", got ",
               grad_output.sizes());
-  return {self.sizes(), self.dtype(), self.device()};
+  return spec_of(self);
 }
 
 }  // namespace tenon::meta

@@ -10,6 +10,9 @@
 /// ValueError for anything else; whether targets are in range is found out when they are read.
 namespace tenon::meta {
 
+/// Whether there is a loss for each sample, rather than one of all.
+bool gives_loss_each(const TensorBase& self, int64_t reduction);
+
 /// The loss, of the sizes of `target` without reduction and else without dimensions, and the
 /// weight.
 std::tuple<TensorSpec, TensorSpec> nll_loss_forward(const TensorBase& self,

@@ -1,19 +1,13 @@
 #include "tenon/kernels/neural/meta.h"
 
+#include "tenon/kernels/meta/dtype_checks.h"
+
 namespace tenon::meta {
-namespace {
-
-void check_indices(std::string_view op, const TensorBase& indices) {
-  TENON_CHECK(indices.dtype() == DType::kInt64 || indices.dtype() == DType::kInt32, DTypeError, op,
-              ": expected indices of int64 or int32, got ", indices.dtype());
-}
-
-}  // namespace
 
 TensorSpec embedding(const TensorBase& weight, const TensorBase& indices) {
   TENON_CHECK(weight.dim() == 2, ShapeError,
               "embedding: expected a weight of two dimensions, got sizes ", weight.sizes());
-  check_indices("embedding", indices);
+  check_index_dtype("embedding", "indices", indices.dtype());
   TensorSpec spec{indices.sizes(), weight.dtype(), weight.device()};
   spec.sizes.push_back(weight.sizes()[1]);
   return spec;
@@ -22,7 +16,7 @@ TensorSpec embedding(const TensorBase& weight, const TensorBase& indices) {
 TensorSpec embedding_dense_backward(const TensorBase& grad_output, const TensorBase& indices,
                                     int64_t num_weights) {
   constexpr std::string_view kOp = "embedding_dense_backward";
-  check_indices(kOp, indices);
+  check_index_dtype(kOp, "indices", indices.dtype());
   TENON_CHECK(grad_output.is_floating_point(), DTypeError, kOp,
               ": expected a floating grad_output, got ", grad_output.dtype());
   TENON_CHECK(num_weights >= 0, ValueError, kOp, ": expected no negative number of rows, got ",

@@ -3,19 +3,17 @@
 #include <string_view>
 
 #include "tenon/base/check.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/meta/same_type.h"
+#include "tenon/kernels/structured.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::meta {
 namespace {
 
-void check_input(std::string_view op, const TensorBase& input) {
-  TENON_CHECK(is_floating_point(input.dtype()), DTypeError, op,
-              ": expected an input of a floating dtype, got ", dtype_name(input.dtype()));
-}
-
-/// Statistics of bfloat16 keep the precision that they are computed in.
+/// Statistics keep the precision that they are computed in.
 DType statistics_dtype(const TensorBase& input) {
-  return input.dtype() == DType::kBFloat16 ? DType::kFloat32 : input.dtype();
+  return kernels::computed_dtype(input.dtype());
 }
 
 /// Checks an optional tensor of `sizes` that goes with the input.
@@ -37,7 +35,7 @@ TensorSpec spec(DimVector sizes, DType dtype, const TensorBase& input) {
 
 /// The sizes of a layer's means: those of the input, with 1 in the normalized dimensions.
 DimVector check_layer(std::string_view op, const TensorBase& input, IntArrayRef normalized_shape) {
-  check_input(op, input);
+  check_floating(op, "an input", input.dtype());
   const int64_t outer = input.dim() - static_cast<int64_t>(normalized_shape.size());
   TENON_CHECK(!normalized_shape.empty(), ValueError, op,
               ": expected a normalized_shape of at least one dimension, got []");
@@ -51,7 +49,7 @@ DimVector check_layer(std::string_view op, const TensorBase& input, IntArrayRef 
 
 /// The sizes of a batch normalization's statistics.
 DimVector check_channels(std::string_view op, const TensorBase& input) {
-  check_input(op, input);
+  check_floating(op, "an input", input.dtype());
   TENON_CHECK(input.dim() >= 2, ShapeError, op, ": expected an input [N, C, ...], got sizes ",
               input.sizes());
   return {input.size(1)};
@@ -69,8 +67,7 @@ NormalizationSpecs batch_results(std::string_view op, const TensorBase& input,
   check_parameter(op, "weight", weight, input, channels);
   check_parameter(op, "bias", bias, input, channels);
   const DType statistics = statistics_dtype(input);
-  return {spec(input.sizes(), input.dtype(), input), spec(channels, statistics, input),
-          spec(channels, statistics, input)};
+  return {spec_of(input), spec(channels, statistics, input), spec(channels, statistics, input)};
 }
 
 }  // namespace
@@ -83,8 +80,7 @@ NormalizationSpecs native_layer_norm(const TensorBase& input, IntArrayRef normal
   check_parameter(kOp, "weight", weight, input, normalized_shape);
   check_parameter(kOp, "bias", bias, input, normalized_shape);
   const DType dtype = statistics_dtype(input);
-  return {spec(input.sizes(), input.dtype(), input), spec(statistics, dtype, input),
-          spec(statistics, dtype, input)};
+  return {spec_of(input), spec(statistics, dtype, input), spec(statistics, dtype, input)};
 }
 
 NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& input,
@@ -98,7 +94,7 @@ NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const 
   check_parameter(kOp, "rstd", rstd, input, statistics);
   check_parameter(kOp, "weight", weight, input, normalized_shape);
   const DType dtype = weight.defined() ? weight.dtype() : input.dtype();
-  return {spec(input.sizes(), input.dtype(), input), spec(normalized_shape, dtype, input),
+  return {spec_of(input), spec(normalized_shape, dtype, input),
           spec(normalized_shape, dtype, input)};
 }
 
@@ -161,8 +157,7 @@ NormalizationSpecs native_batch_norm_backward(const TensorBase& grad_out, const 
     check_parameter(kOp, "save_invstd", save_invstd, input, channels);
   }
   const DType dtype = weight.defined() ? weight.dtype() : input.dtype();
-  return {spec(input.sizes(), input.dtype(), input), spec(channels, dtype, input),
-          spec(channels, dtype, input)};
+  return {spec_of(input), spec(channels, dtype, input), spec(channels, dtype, input)};
 }
 
 }  // namespace tenon::meta

@@ -101,7 +101,7 @@ const PointwiseLoopTable& baseline_loops(const PointwiseOperator& op) {
 }
 
 /// The dtype of the arithmetic: bfloat16 without a loop of its own is converted to float32.
-DType computed_dtype(const PointwiseOperator& op, DType promoted) {
+DType arithmetic_dtype(const PointwiseOperator& op, DType promoted) {
   const bool widens = promoted == DType::kBFloat16 && contains(op.dtypes, promoted) &&
                       baseline_loops(op)[promoted] == nullptr;
   return widens ? DType::kFloat32 : promoted;
@@ -157,7 +157,7 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   const Device device = common_device(name, op, inputs);
   DimVector sizes = common_sizes(name, op, inputs);
   const DType promoted = promoted_dtype(op, inputs, scalars);
-  const DType compute = computed_dtype(op, promoted);
+  const DType compute = arithmetic_dtype(op, promoted);
   check_dtype(name, op, compute);
   check_condition(name, op, inputs);
   check_scalars(name, op, scalars, compute);

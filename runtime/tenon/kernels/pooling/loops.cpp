@@ -12,6 +12,7 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
+// Always inlined, as that of base/integer_math.h is not, and without a division by the usual 1.
 TENON_ALWAYS_INLINE int64_t ceil_divide(int64_t a, int64_t b) {
   return b == 1 ? a : a <= 0 ? -(-a / b) : (a - 1) / b + 1;
 }

@@ -1,9 +1,12 @@
 #include <string_view>
 
 #include "tenon/base/integer_math.h"
-#include "tenon/kernels/meta/same_type.h"
-#include "tenon/kernels/meta/window_lists.h"
+#include "tenon/kernels/meta/dtype_checks.h"
+#include "tenon/kernels/meta/gradient.h"
+#include "tenon/kernels/meta/windows.h"
 #include "tenon/kernels/pooling/meta.h"
+#include "tenon/kernels/structured.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::meta {
 namespace {
@@ -41,7 +44,7 @@ void check_image(std::string_view op, std::string_view name, const TensorBase& i
 int64_t window_count(std::string_view op, const Windows& windows, int axis, int64_t size,
                      bool ceil_mode) {
   const int64_t stride = windows.stride[axis], padding = windows.padding[axis];
-  const CheckedInt reach = CheckedInt(windows.dilation[axis]) * (windows.size[axis] - 1) + 1;
+  const CheckedInt reach = window_reach(windows.size[axis], windows.dilation[axis]);
   const CheckedInt padded = CheckedInt(size) + padding + padding;
   const CheckedInt room = padded - reach + (ceil_mode ? stride - 1 : 0);
   TENON_CHECK(room.fits(), ValueError, op,
@@ -68,32 +71,11 @@ DimVector pooled_sizes(std::string_view op, const TensorBase& self, const Window
   return sizes;
 }
 
-void check_numeric(std::string_view op, const TensorBase& self) {
-  TENON_CHECK(self.dtype() != DType::kBool, DTypeError, op,
-              ": expected self of a numeric dtype, got bool");
-}
-
-void check_floating(std::string_view op, const TensorBase& self) {
-  TENON_CHECK(is_floating_point(self.dtype()), DTypeError, op,
-              ": expected self of a floating dtype, got ", dtype_name(self.dtype()));
-}
-
-void check_gradient(std::string_view op, const TensorBase& grad_output, const TensorBase& self,
-                    const DimVector& sizes) {
-  check_same_type(op, "self", self, "grad_output", grad_output);
-  TENON_CHECK(grad_output.sizes() == IntArrayRef(sizes), ShapeError, op,
-              ": expected a grad_output of sizes ", sizes, ", got ", grad_output.sizes());
-}
-
-TensorSpec like(const TensorBase& self) {
-  return {self.sizes(), self.dtype(), self.device()};
-}
-
 DimVector averaged_sizes(std::string_view op, const TensorBase& self, IntArrayRef kernel_size,
                          IntArrayRef stride, IntArrayRef padding, bool ceil_mode,
                          std::optional<int64_t> divisor_override) {
   TENON_CHECK(divisor_override != 0, ValueError, op, ": expected a divisor_override that is not 0");
-  check_floating(op, self);
+  check_floating(op, "self", self.dtype());
   const Windows windows = expand_windows(op, kernel_size, stride, padding, int64_t{1});
   return pooled_sizes(op, self, windows, ceil_mode);
 }
@@ -105,7 +87,7 @@ std::tuple<TensorSpec, TensorSpec> max_pool2d_with_indices(const TensorBase& sel
                                                            IntArrayRef stride, IntArrayRef padding,
                                                            IntArrayRef dilation, bool ceil_mode) {
   constexpr std::string_view kOp = "max_pool2d_with_indices";
-  check_numeric(kOp, self);
+  check_numeric(kOp, "self", self.dtype());
   const Windows windows = expand_windows(kOp, kernel_size, stride, padding, dilation);
   const DimVector sizes = pooled_sizes(kOp, self, windows, ceil_mode);
   return {{sizes, self.dtype(), self.device()}, {sizes, DType::kInt64, self.device()}};
@@ -116,15 +98,15 @@ TensorSpec max_pool2d_with_indices_backward(const TensorBase& grad_output, const
                                             IntArrayRef padding, IntArrayRef dilation,
                                             bool ceil_mode, const TensorBase& indices) {
   constexpr std::string_view kOp = "max_pool2d_with_indices_backward";
-  check_numeric(kOp, self);
+  check_numeric(kOp, "self", self.dtype());
   const Windows windows = expand_windows(kOp, kernel_size, stride, padding, dilation);
-  check_gradient(kOp, grad_output, self, pooled_sizes(kOp, self, windows, ceil_mode));
+  check_gradient(kOp, grad_output, "self", self, pooled_sizes(kOp, self, windows, ceil_mode));
   TENON_CHECK(indices.dtype() == DType::kInt64, DTypeError, kOp, ": expected int64 indices, got ",
               dtype_name(indices.dtype()));
   TENON_CHECK(indices.sizes() == grad_output.sizes(), ShapeError, kOp,
               ": expected indices of the sizes of grad_output ", grad_output.sizes(), ", got ",
               indices.sizes());
-  return like(self);
+  return spec_of(self);
 }
 
 TensorSpec avg_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
@@ -141,14 +123,14 @@ TensorSpec avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& 
                                std::optional<int64_t> divisor_override) {
   constexpr std::string_view kOp = "avg_pool2d_backward";
   check_gradient(
-      kOp, grad_output, self,
+      kOp, grad_output, "self", self,
       averaged_sizes(kOp, self, kernel_size, stride, padding, ceil_mode, divisor_override));
-  return like(self);
+  return spec_of(self);
 }
 
 TensorSpec _adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size) {
   constexpr std::string_view kOp = "_adaptive_avg_pool2d";
-  check_floating(kOp, self);
+  check_floating(kOp, "self", self.dtype());
   check_image(kOp, "self", self);
   DimVector sizes = self.sizes();
   const DimVector output = expand_list(kOp, "output_size", output_size, 2, 0);
@@ -158,15 +140,15 @@ TensorSpec _adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size)
 
 TensorSpec _adaptive_avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self) {
   constexpr std::string_view kOp = "_adaptive_avg_pool2d_backward";
-  check_floating(kOp, self);
+  check_floating(kOp, "self", self.dtype());
   check_image(kOp, "self", self);
   TENON_CHECK(grad_output.dim() == self.dim(), ShapeError, kOp,
               ": expected a grad_output of as many dimensions as self, got sizes ",
               grad_output.sizes(), " for ", self.sizes());
   DimVector sizes = self.sizes();
   for (size_t i = sizes.size() - 2; i < sizes.size(); ++i) sizes[i] = grad_output.sizes()[i];
-  check_gradient(kOp, grad_output, self, sizes);
-  return like(self);
+  check_gradient(kOp, grad_output, "self", self, sizes);
+  return spec_of(self);
 }
 
 }  // namespace tenon::meta

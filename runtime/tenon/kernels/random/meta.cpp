@@ -1,7 +1,9 @@
 #include "tenon/kernels/random/meta.h"
 
 #include "tenon/kernels/creation/meta.h"
+#include "tenon/kernels/structured.h"
 #include "tenon/tensor/floating.h"
+#include "tenon/tensor/probability.h"
 
 namespace tenon::meta {
 
@@ -33,9 +35,8 @@ TensorSpec randperm(int64_t n, std::optional<DType> dtype, std::optional<Device>
 
 std::tuple<TensorSpec, TensorSpec> native_dropout(const TensorBase& input, double p) {
   check_floating("native_dropout", input.dtype());
-  TENON_CHECK(p >= 0 && p <= 1, ValueError, "native_dropout: expected a probability, got ", p);
-  return {{input.sizes(), input.dtype(), input.device()},
-          {input.sizes(), DType::kBool, input.device()}};
+  check_probability("native_dropout", p);
+  return {spec_of(input), {input.sizes(), DType::kBool, input.device()}};
 }
 
 }  // namespace tenon::meta

@@ -13,6 +13,7 @@
 #include "tenon/kernels/random/stream.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/floating.h"
+#include "tenon/tensor/probability.h"
 
 namespace tenon::kernels {
 namespace {
@@ -134,7 +135,7 @@ TensorBase& normal_(TensorBase& self, double mean, double std,
 }
 
 TensorBase& bernoulli_(TensorBase& self, double p, const std::optional<Generator>& generator) {
-  TENON_CHECK(p >= 0 && p <= 1, ValueError, "bernoulli_: expected a probability, got ", p);
+  check_probability("bernoulli_", p);
   return fill_in_order("bernoulli_", self, [&](TensorBase& target) {
     dispatch_all("bernoulli_", target.dtype(), [&]<class T>(TypeTag<T>) {
       T* data = target.data_ptr<T>();

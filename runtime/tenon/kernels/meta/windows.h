@@ -4,6 +4,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/integer_math.h"
 
 namespace tenon::meta {
 
@@ -20,6 +21,11 @@ inline DimVector expand_list(std::string_view op, std::string_view name, IntArra
                 " to be at least ", smallest, ", got ", list);
   }
   return expanded;
+}
+
+/// How far a window of `size` taps reaches that are `dilation` apart.
+inline CheckedInt window_reach(int64_t size, int64_t dilation) {
+  return CheckedInt(dilation) * (size - 1) + 1;
 }
 
 }  // namespace tenon::meta
