@@ -97,7 +97,7 @@ SliceRange slice_range(std::string_view op, std::optional<int64_t> start,
   };
   const int64_t first = limited(start.value_or(0));
   const int64_t last = std::max(first, limited(end.value_or(size)));
-  return {first, (last - first) / step + ((last - first) % step != 0), step};
+  return {first, ceil_divide(last - first, step), step};
 }
 
 // fits below: products that count elements of a tensor that has some

@@ -19,7 +19,7 @@ constexpr int64_t kColumns = 64;
 struct Rows {
   Rows(const TensorBase& tensor, int64_t dim) {
     dim = wrap_dimension("softmax", dim, tensor.dim());
-    if (tensor.dim() > 0) n = tensor.sizes()[dim];
+    n = at_dimension(tensor.sizes(), dim);
     for (int64_t i = dim + 1; i < tensor.dim(); ++i)
       inner = saturating_multiply(inner, tensor.sizes()[i]);
     const int64_t group = saturating_multiply(n, inner);

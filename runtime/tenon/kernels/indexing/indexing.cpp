@@ -6,6 +6,7 @@
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/indexing/support.h"
+#include "tenon/kernels/row_layout.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
 

@@ -1,6 +1,5 @@
 #include "tenon/kernels/indexing/support.h"
 
-#include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/copy.h"
 
 namespace tenon::kernels {
@@ -13,13 +12,6 @@ std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& inde
                 " is out of range for a dimension of size ", size);
   }
   return {data, data + converted.numel()};
-}
-
-RowLayout::RowLayout(IntArrayRef sizes, int64_t dim) {
-  for (int64_t i = 0; i < static_cast<int64_t>(sizes.size()); ++i) {
-    int64_t& product = i < dim ? outer : i == dim ? n : inner;
-    product = saturating_multiply(product, sizes[i]);
-  }
 }
 
 }  // namespace tenon::kernels

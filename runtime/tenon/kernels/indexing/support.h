@@ -11,13 +11,6 @@ namespace tenon::kernels {
 /// outside [0, size).
 std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& index, int64_t size);
 
-/// A row-major tensor as rows along one dimension: `outer` groups of `n` rows of `inner` elements.
-/// Of a tensor without elements, whose other sizes may be any, the products saturate.
-struct RowLayout {
-  RowLayout(IntArrayRef sizes, int64_t dim);
-  int64_t outer = 1, n = 1, inner = 1;
-};
-
 /// Calls `function(Unsigned{})` with an unsigned integer of `bytes` 1, 2, 4 or 8, as which elements
 /// of any dtype can be moved.
 template <class Function>

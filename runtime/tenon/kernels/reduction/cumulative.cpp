@@ -5,6 +5,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/row_layout.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
 
@@ -50,12 +51,9 @@ void cumsum(const TensorBase& self, int64_t dim, std::optional<DType>, TensorBas
   if (self.numel() == 0) return;
   dim = wrap_dimension("cumsum", dim, self.dim());
   const TensorBase input = to_dtype_contiguous(self, result.dtype());
-  const int64_t rows = at_dimension(self.sizes(), dim);
-  int64_t inner = 1;
-  for (int64_t i = dim + 1; i < self.dim(); ++i) inner *= self.sizes()[i];
+  const RowLayout rows(self.sizes(), dim);
   dispatch_all("cumsum", result.dtype(), [&]<class T>(TypeTag<T>) {
-    accumulate(input.const_data_ptr<T>(), result.data_ptr<T>(), self.numel() / (rows * inner), rows,
-               inner);
+    accumulate(input.const_data_ptr<T>(), result.data_ptr<T>(), rows.outer, rows.n, rows.inner);
   });
 }
 

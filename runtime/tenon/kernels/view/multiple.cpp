@@ -39,7 +39,7 @@ std::vector<TensorBase> split(const TensorBase& self, int64_t split_size, int64_
   const int64_t size = self.sizes()[dim];
   TENON_CHECK(split_size > 0 || (split_size == 0 && size == 0), ValueError,
               "split: expected a positive split_size, got ", split_size);
-  if (size > 0) check_count("split", 1 + (size - 1) / split_size);
+  if (size > 0) check_count("split", ceil_divide(size, split_size));
   std::vector<TensorBase> parts;
   if (size == 0) parts.push_back(make_alias(self));
   for (int64_t start = 0; start < size; start = saturating_add(start, split_size)) {
