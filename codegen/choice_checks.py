@@ -36,12 +36,15 @@ class _Checker(Reporter):
         known = cases_of(argument.type, before.get(argument.name) == GIVEN)
         if known is None:
             self._error(choice.location, f"'choose' by '{argument.name}', which is {argument.type}",
-                        "a str, a bool, a MemoryFormat, or whether an optional argument is given")
+                        "a str, a bool, a ScalarType, a MemoryFormat, or whether an optional argument is given")
             return
         if argument.name in before and not (before[argument.name] == GIVEN and isinstance(argument.type, OptionalType)):
             self._error(choice.location, f"'{argument.name}' is decided before")
             return
         decided.add(argument.name)
+        if len(known) == 1:
+            self._error(choice.location, f"'choose' by '{argument.name}' has no effect: it is always {known[0]}")
+            return
         self._check_cases(choice, argument, known)
         for value, formula in choice.cases:
             if isinstance(formula, Choice):

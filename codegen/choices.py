@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 
 from codegen.expression import names
 from codegen.model import Choice, Formula, Operator, expressions
-from codegen.named_values import MEMORY_FORMATS
+from codegen.named_values import ENUMERATIONS
 from codegen.schema import Argument, BaseType, OptionalType, Type
 
 GIVEN, NONE = "given", "none"
 _TRUE = "true"
 _TRUTHS = (_TRUE, "false")
+_TRUTH_TYPES = ("bool", "SymBool")
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Decision:
     @property
     def is_truth(self) -> bool:
         """Returns whether a bool decides, rather than a text or an enumerator, or that there is a value."""
-        return not self.is_presence and self.argument.type.base.name == "bool"
+        return not self.is_presence and self.argument.type.base.name in _TRUTH_TYPES
 
     @property
     def holds(self) -> bool:
@@ -61,7 +62,9 @@ def cases_of(type_: Type, is_given: bool = False) -> tuple[str, ...] | None:
     if isinstance(type_, OptionalType) and not is_given:
         return (GIVEN, NONE)
     name = type_.base.name if isinstance(type_, (BaseType, OptionalType)) else ""
-    return {"bool": _TRUTHS, "str": (), "MemoryFormat": tuple(MEMORY_FORMATS)}.get(name)
+    if name in ENUMERATIONS:
+        return tuple(ENUMERATIONS[name])
+    return _TRUTHS if name in _TRUTH_TYPES else () if name == "str" else None
 
 
 def is_complete(operator: Operator) -> bool:

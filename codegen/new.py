@@ -22,6 +22,9 @@ from codegen.write import WriteError, replace_file
 
 _CATEGORY_OF = {Computation.POINTWISE: "pointwise_unary", Computation.KERNEL: "reduction",
                 Computation.COMPOSITE: "neural"}
+# Types of arguments of which pointwise expressions make nothing, and cases of those that have too many, or any.
+_DECIDING = ("str", "ScalarType", "MemoryFormat")
+_CASES = {"ScalarType": ("float32", "float64")}
 
 
 def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]:
@@ -118,7 +121,7 @@ def _entry(schema: Schema, way: Computation, category: str) -> str:
 def _computed(schema: Schema) -> str:
     """Returns what follows `pointwise:`: the sum of the arguments, in each case of those that a call decides by."""
     deciding = [argument for argument in schema.arguments
-                if isinstance(argument.type, OptionalType) or str(argument.type) in ("str", "MemoryFormat")]
+                if isinstance(argument.type, OptionalType) or str(argument.type) in _DECIDING]
     return _cases(deciding, [argument.name for argument in schema.arguments if argument not in deciding], "    ")
 
 
@@ -130,12 +133,13 @@ def _cases(deciding: list[Argument], names: list[str], indent: str) -> str:
     head = f"\n{indent}choose: {argument.name}"
     if isinstance(argument.type, OptionalType):
         value = replace(argument, type=argument.type.element, default=None)
-        is_decided = str(value.type) in ("str", "MemoryFormat")
+        is_decided = str(value.type) in _DECIDING
         given = _cases([value, *others], names, indent + "  ") if is_decided else \
             _cases(others, [*names, argument.name], indent + "  ")
         return f"{head}\n{indent}given:{given}\n{indent}none:{_cases(others, names, indent + '  ')}"
     default = (argument.default or "").strip("'\"") or "first"
-    words = cases_of(argument.type) or (default, "second" if default == "first" else "first")
+    words = _CASES.get(str(argument.type)) or cases_of(argument.type) or \
+        (default, "second" if default == "first" else "first")
     # Equal cases are a mistake.
     cases = [(word, names + [str(number)] if number else names) for number, word in enumerate(words)]
     return head + "".join(f"\n{indent}{word}:{_cases(others, each, indent + '  ')}" for word, each in cases)

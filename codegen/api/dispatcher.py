@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Iterable
 
 from codegen.choices import Decision
-from codegen.named_values import MEMORY_FORMATS
+from codegen.named_values import ENUMERATIONS
 from codegen.schema import Argument, BaseType, ListType, OptionalType, Return, Schema, Type, is_written
 
 OPTIONS = ("dtype", "layout", "device", "pin_memory")
@@ -113,8 +113,8 @@ def _decided(decision: Decision, optional: OptionalSpelling) -> str:
         test = optional.value.format(argument.name) if is_optional else argument.name
     if decision.is_presence or decision.is_truth:
         return test if decision.holds else f"!{test}"
-    is_text = argument.type.base.name == "str"
-    return f"{test} == " + (f'"{decision.value}"' if is_text else MEMORY_FORMATS[decision.value])
+    values = ENUMERATIONS.get(argument.type.base.name)
+    return f"{test} == " + (f'"{decision.value}"' if values is None else values[decision.value])
 
 
 def has_options(schema: Schema) -> bool:

@@ -89,7 +89,8 @@ def _expected(operator: Operator) -> str:
     """Returns what was expected, and perhaps what was got, as arguments in C++."""
     decisions = [branch.decisions for branch in branches(operator)]
     by_text = [each[-1] for each in decisions if not each[-1].is_presence]
-    if by_text and len(by_text) == len(decisions) and len({each.argument.name for each in by_text}) == 1:
+    arguments = {decision.argument for decision in by_text}
+    if len(by_text) == len(decisions) and len(arguments) == 1 and not isinstance(arguments.pop().type, OptionalType):
         name = by_text[0].argument.name
         words = " or ".join(f"'{decision.value}'" for decision in by_text)
         return f'"{name} to be {words}", {name}'

@@ -200,7 +200,7 @@ class Combination:
         yield f"{indent}choose: a{index}"
         for case in cases:
             text = self._sum(True, "" if case == "given" and is_number else f"a{index}")
-            doubled = case == cases[0] and not is_number and not (type_ and type_.name == "MemoryFormat")
+            doubled = case == cases[0] and not is_number and not (type_ and type_.name in ("MemoryFormat", "ScalarType"))
             yield f"{indent}{case}: '{_quoted(text)}{' * 2' if doubled else ''}'"
 
     @property

@@ -104,6 +104,14 @@ TensorBase f(const TensorBase& self, std::string_view kind) {
   kernels::fail_choice("f", "kind to be 'log' or 'square'", kind);
 }
 """),
+    ("f(Tensor self, ScalarType? dtype=None) -> Tensor",
+     ["composite: {choose: dtype, given: {choose: dtype, bool: self.exp(), float32: self.scaled(2)}}"], """
+TensorBase f(const TensorBase& self, std::optional<DType> dtype) {
+  if (dtype && *dtype == DType::kBool) return ops::exp(self);
+  if (dtype && *dtype == DType::kFloat32) return ops::scaled(self, 2);
+  kernels::fail_choice("f", "one of: dtype and bool; dtype and float32");
+}
+"""),
     ("f(Tensor self) -> Scalar", ["composite: item(std::get<1>(extrema(self)))"], """
 Scalar f(const TensorBase& self) {
   return ops::item(std::get<1>(ops::extrema(self)));
@@ -166,8 +174,8 @@ MISTAKES = [
     (entry("f(Tensor self) -> ()", "composite: self.exp()"),
      ["3:14: error: f: the expression of a composite operator without a result, expected the name of a C++ function"]),
     (entry(F, "composite: {choose: dim, '1': self}"),
-     ["3:23: error: f: 'choose' by 'dim', which is int, expected a str, a bool, a MemoryFormat, or whether an optional "
-      "argument is given"]),
+     ["3:23: error: f: 'choose' by 'dim', which is int, expected a str, a bool, a ScalarType, a MemoryFormat, or "
+      "whether an optional argument is given"]),
     (entry(F, "composite: std::get<2>(extrema(self.sum(dim)))"),
      ["3:14: error: f: 'std::get<2>' of a tuple of 2, expected at most std::get<1>"]),
     (entry(F, "composite: extrema(self.sum(dim))[0]"),

@@ -55,8 +55,13 @@ ROWS = [
     (chosen("str mode", "{choose: made, one: self}"),
      ["4:23: error: f: unknown argument 'made' in 'choose' (did you mean 'mode'?)"]),
     (chosen("Scalar n", "{choose: n, one: self}"),
-     ["4:23: error: f: 'choose' by 'n', which is Scalar, expected a str, a bool, a MemoryFormat, or whether an "
-      "optional argument is given"]),
+     ["4:23: error: f: 'choose' by 'n', which is Scalar, expected a str, a bool, a ScalarType, a MemoryFormat, or "
+      "whether an optional argument is given"]),
+    (chosen("ScalarType dtype", "{choose: dtype, float32: self, int46: -self}"),
+     ["4:45: error: f: unknown case 'int46' of 'dtype', expected uint8, int8, int16, int32, int64, bool, bfloat16, "
+      "float32 or float64 (did you mean 'int64'?)"]),
+    (chosen("Layout? layout=None", "{choose: layout, given: {choose: layout, strided: self}, none: -self}"),
+     ["4:47: error: f: 'choose' by 'layout' has no effect: it is always strided"]),
     (chosen("bool b", "{choose: b, given: self}"),
      ["4:26: error: f: unknown case 'given' of 'b', expected true or false"]),
     (chosen("bool b", "{choose: b, 'true': {choose: b, 'true': self}}"),

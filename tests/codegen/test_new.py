@@ -26,6 +26,7 @@ SCHEMAS = [
     ("mixed(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor", "pointwise", "pointwise_binary"),
     ("bend(Tensor self, Tensor? weight=None, *, Scalar? bound=None, str kind='exact') -> Tensor", "pointwise", ""),
     ("order(Tensor self, str? kind=None, MemoryFormat format=contiguous_format) -> Tensor", "pointwise", ""),
+    ("convert(Tensor self, ScalarType dtype, ScalarType? other=None) -> Tensor", "pointwise", ""),
     ("shuffle(Tensor self, int[] dims) -> Tensor", "kernel", "joining"),
     ("both(Tensor[] xs, bool keep=False) -> (Tensor, Tensor)", "kernel", ""),
     ("parts(Tensor self, int n) -> Tensor[]", "", "sorting"),

@@ -47,6 +47,26 @@ TEST_CASE("numbers of a caller that formulas and composites cannot compute with 
                     "every_kind::doubled: expected twice to be 'true', got 'false'");
 }
 
+TEST_CASE("a dtype may decide, and whether it is given") {
+  load_every_kind();
+  const Tensor x = doubles({0.5, -1.5, 0});
+  const auto rounded = find_operator<Tensor(const Tensor&, DType)>("every_kind::rounded_for");
+  CHECK(rounded.call(x, DType::kFloat64).equal(x));
+  CHECK(rounded.call(x, DType::kInt64).equal(doubles({0, -1, 0})));
+  CHECK_THROWS_WITH(rounded.call(x, DType::kBool),
+                    "every_kind::rounded_for: expected dtype to be 'float64' or 'int64', got bool");
+
+  const auto optional = find_operator<Tensor(const Tensor&, std::optional<DType>)>(
+      "every_kind::rounded_for.optional");
+  CHECK(optional.call(x, DType::kBool).equal(doubles({1, 1, 0})));
+  CHECK(optional.call(x, DType::kInt64).equal(doubles({0, -1, 0})));
+  for (const std::optional<DType> dtype : {std::optional<DType>(), std::optional(DType::kInt8)}) {
+    CHECK_THROWS_WITH(optional.call(x, dtype),
+                      "every_kind::rounded_for: expected one of: dtype and bool; dtype and int64, "
+                      "got none");
+  }
+}
+
 TEST_CASE("a list of gradients is as long as the list of tensors, or an error") {
   load_every_kind();
   const auto joined =

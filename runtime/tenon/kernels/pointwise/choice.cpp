@@ -12,6 +12,10 @@ TENON_COLD void fail_choice(std::string_view op, std::string_view expected, bool
   fail_choice(op, expected, std::string_view(got ? "true" : "false"));
 }
 
+TENON_COLD void fail_choice(std::string_view op, std::string_view expected, DType got) {
+  TENON_THROW(ValueError, op, ": expected ", expected, ", got ", got);
+}
+
 TENON_COLD void fail_choice(std::string_view op, std::string_view expected, MemoryFormat got) {
   TENON_THROW(ValueError, op, ": expected ", expected, ", got ", got);
 }
