@@ -4,19 +4,24 @@ TENON_TEST_EFFORT=full tries all, and TENON_TEST_PART=2/8 the second eighth of t
 """
 
 import os
+import re
 import traceback
 import unittest
 from itertools import count, islice
+from pathlib import Path
 from unittest import mock
 
+from codegen.api.dispatcher import ARGUMENT_TYPES
 from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.views.library import Library, make_library
-from tests.codegen.combinations import entries, product
+from tests.codegen.combinations import DERIVATIVES, KINDS, VARIANTS, WAYS, entries, product
+from tests.codegen.combined_arguments import ARGUMENTS, TYPES
 from tests.codegen.combined_sample import Generator, sample
 from tests.codegen.mutations import OPS
 
+_TESTING = Path(__file__).resolve().parent.parent.parent / "docs/testing.md"
 _BATCH = 500
 _SAMPLED = 311  # one of so many; no multiple of how many there are of anything
 
@@ -102,6 +107,18 @@ class Combinations(unittest.TestCase):
             for each in self.generator.accepted(batch):
                 missing = sorted(map(str, each.pairs() - compiled))
                 self.assertFalse(missing, f"in no entry that is compiled: {missing}, of {each.entry('accepted')}")
+
+    def test_every_type_of_an_argument_is_tried(self):
+        self.assertLessEqual({*ARGUMENT_TYPES} | {f"{name}?" for name in ARGUMENT_TYPES}, {type_.name for type_ in TYPES})
+
+    def test_the_document_tells_how_many_there_are(self):
+        section = _TESTING.read_text(encoding="utf-8").partition("# Entries of every kind")[2].partition("\n# ")[0]
+        figures = len(KINDS), len(WAYS), len(VARIANTS), len(ARGUMENTS), len({type_.name for type_ in TYPES})
+        self.assertEqual(len(DERIVATIVES), 3)
+        told = re.search(r"combines (\d+) kinds of schemas, (\d+) ways.*? (\d+) sets of variants and (\d+) arguments, of "
+                         r"(\d+) types,.*?: ([\d,]+)\nentries.*?one of (\d+) entries", section, re.S)
+        self.assertEqual(tuple(map(int, told.group(1, 2, 3, 4, 5))), figures)
+        self.assertEqual(told.group(6, 7), (f"{sum(1 for _ in product()):,}", str(_SAMPLED)))
 
 
 if __name__ == "__main__":

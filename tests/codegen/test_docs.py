@@ -9,6 +9,7 @@ import unittest
 from pathlib import Path
 
 from codegen import reserved
+from codegen.api.dispatcher import ARGUMENT_TYPES
 from codegen.callables import parse_helpers, read_helpers
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
@@ -66,12 +67,17 @@ class ReferenceTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.sections = dict(re.findall(r"^### ([^\n]+)\n(.*?)(?=^#|\Z)",
-                                       (ROOT / "docs/operators.md").read_text(encoding="utf-8"), re.M | re.S))
+        text = (ROOT / "docs/operators.md").read_text(encoding="utf-8")
+        cls.sections = dict(re.findall(r"^##+ ([^\n]+)\n(.*?)(?=^#|\Z)", text, re.M | re.S))
 
     def test_helpers(self):
         listed = re.findall(r"`(\w+)\(", self.sections["What formulas may call"])
         self.assertEqual(sorted(listed), sorted(read_helpers()))
+
+    def test_types_of_arguments(self):
+        rows = re.findall(r"^\| ([^|]*)\| [^|]*\| [^|]*\|$", self.sections["`func`: the schema"], re.M)
+        named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+        self.assertLessEqual({*ARGUMENT_TYPES}, named)
 
     def test_reserved_names(self):
         arguments, operators = self.sections["Reserved names"].split("| no operator is called")
