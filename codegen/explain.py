@@ -11,7 +11,7 @@ from codegen.choices import branches
 from codegen.lets import definitions
 from codegen.model import Implementation, Operator
 from codegen.runtime_sources import definition_of, shape_function
-from codegen.schema import OperatorKind
+from codegen.schema import OperatorKind, meant
 from codegen.sentences import did_you_mean, nearest
 from codegen.views.backend import BackendView
 from codegen.views.explained import ExplainedView
@@ -33,17 +33,14 @@ _HOW = {
 
 
 def select(library: Library, name: str) -> list[OperatorView]:
-    """Returns the operators that a word means: a name with overload, a base name, or a pattern such as `*_backward`."""
-    exact = [view for view in library.views if str(view.operator.name) == name]
-    if exact:
-        return exact
-    return [view for view in library.views if fnmatch.fnmatchcase(str(view.operator.name), name)
-            or fnmatch.fnmatchcase(view.operator.name.base, name)]
+    """Returns the operators that a word means."""
+    chosen = meant(name, (view.operator.name for view in library.views))
+    return [view for view in library.views if view.operator.name in chosen]
 
 
 def unknown(library: Library, name: str) -> str:
     """Returns the sentence for a word that means no operator."""
-    names = {str(view.operator.name) for view in library.views} | {view.operator.name.base for view in library.views}
+    names = {word for view in library.views for word in view.operator.name.words}
     if not _WILDCARD.search(name):
         return f"no operator is called '{name}'" + did_you_mean(name, names)
     # A pattern is near to one of words that names have.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import fnmatch
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import Union
+from typing import Iterable, Union
 
 from codegen.source import Location
 
@@ -154,12 +155,25 @@ class OperatorName:
             return f"__{'i' if self.inplace else ''}{self.base}__"
         return self.base + ("_" if self.inplace else "")
 
+    @property
+    def words(self) -> frozenset[str]:
+        """Returns what may stand for the operator: its whole name, and those that others have too: `add_`, `add`."""
+        return frozenset({str(self), self.unoverloaded, self.base})
+
     def unambiguous(self) -> str:
         """Returns a C++ identifier that differs for each operator: `add__Tensor`."""
         return f"{self.unoverloaded}_{self.overload}" if self.overload else self.unoverloaded
 
     def __str__(self) -> str:
         return f"{self.unoverloaded}.{self.overload}" if self.overload else self.unoverloaded
+
+
+def meant(word: str, names: Iterable[OperatorName]) -> frozenset[OperatorName]:
+    """Returns the names that a word means: that of one operator, else those that have it among their words, or one that
+    it is a pattern of, such as `*_backward`."""
+    listed = list(names)
+    exact = frozenset(name for name in listed if str(name) == word)
+    return exact or frozenset(name for name in listed if any(fnmatch.fnmatchcase(each, word) for each in name.words))
 
 
 class OperatorKind(Enum):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import fnmatch
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Collection, Iterator
 
 from codegen.dtypes import DTYPES
 from codegen.model import Operator
+from codegen.schema import meant
 from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode, load_yaml
 
 AUTOGRAD = "Autograd"
@@ -72,18 +72,15 @@ def read_selection(path: Path, known: Collection[Operator], diagnostics: Diagnos
 
 def _operators(words: list[Scalar], known: Collection[Operator], diagnostics: Diagnostics) -> Iterator[Operator]:
     """Yields the operators that words mean."""
-    names = {str(operator.name): operator for operator in known}
-    bases = {operator.name.base for operator in known}
+    operators = {operator.name: operator for operator in known}
     for word in words:
         if word.text in INDEXING:
             continue
-        found = [names[word.text]] if word.text in names else [
-            operator for name, operator in names.items()
-            if fnmatch.fnmatchcase(name, word.text) or fnmatch.fnmatchcase(operator.name.base, word.text)]
-        yield from found
+        found = meant(word.text, operators)
+        yield from (operators[name] for name in found)
         if not found:
             diagnostics.error(word.location, None, f"no operator is called '{word.text}'", None, word.text,
-                              bases | names.keys() | set(INDEXING))
+                              frozenset(INDEXING).union(*(name.words for name in operators)))
 
 
 def _words(node: YamlNode | None, what: str, known: dict[str, frozenset[str]],

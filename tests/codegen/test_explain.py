@@ -213,6 +213,16 @@ TensorBase& result1)
                                ("?kale", "like '?kale'"), ("zzz*", "like 'zzz*'")):
             self.assertEqual(unknown(library, name), f"no operator is called {expected}")
 
+    def test_an_inplace_name_without_its_overload(self):
+        operators, _ = resolve_text("- func: shift.Tensor(Tensor self, Tensor other) -> Tensor\n  category: copy\n"
+                                    "  variants: function, inplace\n  pointwise: self + other\n  dtypes: numeric\n")
+        library = make_library(operators)
+        chosen = {word: [str(view.operator.name) for view in select(library, word)]
+                  for word in ("shift", "shift_", "*t_", "shift_.*")}
+        self.assertEqual(chosen, {"shift": ["shift.Tensor", "shift_.Tensor"], "shift_": ["shift_.Tensor"],
+                                  "*t_": ["shift_.Tensor"], "shift_.*": ["shift_.Tensor"]})
+        self.assertEqual(unknown(library, "shitf_"), "no operator is called 'shitf_' (did you mean 'shift_'?)")
+
     def test_the_sources_of_the_library_are_found(self):
         library = make_library(resolve(str(ROOT / "ops.yaml"), Diagnostics()))
         lost = [function.name for function in handwritten_functions(library) if definition_of(function) is None]

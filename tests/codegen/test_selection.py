@@ -81,6 +81,8 @@ class Kept(unittest.TestCase):
         self.assertEqual(kept("operators: relu\nlayers: inference"), {"relu"})
         self.assertEqual(kept("operators: [eq]\nlayers: inference"),
                          {"eq.Tensor", "eq_.Tensor", "eq.out", "eq.Scalar", "eq_.Scalar", "eq.Scalar_out"})
+        self.assertEqual(kept("operators: [eq_]\nlayers: inference"),
+                         {"eq.Tensor", "eq_.Tensor", "eq.Scalar", "eq_.Scalar"})
         self.assertEqual(kept("operators: ['log1*']\nlayers: inference"),
                          {name for name in ALL if name.startswith("log1")})
 
