@@ -11,6 +11,7 @@ from pathlib import Path
 from codegen import reserved
 from codegen.api.dispatcher import ARGUMENT_TYPES
 from codegen.callables import parse_helpers, read_helpers
+from codegen.format import format_text
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from tests.codegen.support import resolve_text
@@ -41,6 +42,14 @@ class DocumentsTest(unittest.TestCase):
                     operators, errors = resolve_text(block.text, known_operators=known, helpers=helpers())
                     self.assertEqual(errors, [])
                     self.assertTrue(operators)
+
+    def test_entries_have_the_one_spelling(self):
+        shown = [block for block in BLOCKS if block.language == "yaml" and block.text.startswith("- func:")
+                 and not block.words.keys() & {"errors", "excerpt"}]
+        self.assertGreater(len(shown), len(YAML) // 2)
+        for block in shown:
+            with self.subTest(block.place):
+                self.assertEqual(format_text(block.text), block.text)
 
     def test_bad_entries(self):
         known = known_operators()
