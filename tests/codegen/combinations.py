@@ -76,6 +76,7 @@ ELEMENTWISE = WAYS[:3]
 DERIVATIVES = ("none", "auto", "by_hand")
 VARIANTS = ("function", "method", "function, method", "function, inplace", "function, out",
             "function, method, inplace, out")
+_ENUMERATIONS = ("ScalarType", "MemoryFormat")
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,7 @@ class Combination:
         yield f"{indent}choose: a{index}"
         for case in cases:
             text = self._sum(True, "" if case == "given" and is_number else f"a{index}")
-            doubled = case == cases[0] and not is_number and not (type_ and type_.name in ("MemoryFormat", "ScalarType"))
+            doubled = case == cases[0] and not is_number and not (type_ and type_.name in _ENUMERATIONS)
             yield f"{indent}{case}: '{_quoted(text)}{' * 2' if doubled else ''}'"
 
     @property

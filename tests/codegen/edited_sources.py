@@ -52,10 +52,10 @@ def write_sources(folder: Path, library: Sequence[Operator], edited: Sequence[Op
     return [source for source in sources if source.exists()] + [public]
 
 
-def errors(folder: Path, source: Path) -> list[str]:
+def errors(folder: Path, source: Path, *options: str) -> list[str]:
     """Returns the lines in which the compiler refuses a source."""
     command = [COMPILER, "-std=c++20", "-fsyntax-only", "-w", f"-I{folder}", f"-I{ROOT / 'runtime'}",
-               f"-I{ROOT / 'generated'}", str(source)]
+               f"-I{ROOT / 'generated'}", *options, str(source)]
     run = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
     return [line for line in run.stderr.splitlines() if "error" in line] or ([run.stderr] if run.returncode else [])
 

@@ -12,14 +12,27 @@ from codegen import reserved
 from codegen.api.dispatcher import ARGUMENT_TYPES
 from codegen.callables import parse_helpers, read_helpers
 from codegen.format import format_text
+from codegen.outputs import render_all
 from codegen.resolve import resolve
 from codegen.source import Diagnostics
+from codegen.views.library import make_library
+from tests.codegen.edited_sources import COMPILER, write_sources
+from tests.codegen.edited_sources import errors as compile_errors
 from tests.codegen.support import resolve_text
-from tests.docs.extract import ROOT, documents, excerpt_errors, read_blocks
+from tests.docs.extract import ROOT, documents, excerpt_errors, kernel_header, read_blocks
+from tests.tools.run_console import matches
 
 BLOCKS = [block for path in documents() for block in read_blocks(path)]
 YAML = [block for block in BLOCKS
         if block.language == "yaml" and not block.words.keys() & {"excerpt", "program", "file"}]
+HELPERS = """\
+#include <array>
+#include <tuple>
+#include "tenon/tensor/tensor_base.h"
+namespace tenon::formulas {{
+{}
+}}
+"""
 
 
 def known_operators():
@@ -29,7 +42,7 @@ def known_operators():
 
 def helpers():
     """Returns the helpers of the runtime, and those that the documents declare."""
-    declared = "\n".join(block.text for block in BLOCKS if "kernel" in block.words)
+    declared = "\n".join(block.text for block in BLOCKS if block.words.get("kernel") == "formulas")
     return read_helpers() | parse_helpers(declared)
 
 
@@ -42,6 +55,21 @@ class DocumentsTest(unittest.TestCase):
                     operators, errors = resolve_text(block.text, known_operators=known, helpers=helpers())
                     self.assertEqual(errors, [])
                     self.assertTrue(operators)
+                    self.assertTrue(render_all(make_library(operators, others=known)))
+
+    @unittest.skipUnless(COMPILER, "needs a compiler")
+    def test_what_is_made_of_good_entries_compiles(self):
+        known = known_operators()
+        entries = {block.text.partition("(")[0]: block.text for block in YAML if "errors" not in block.words}
+        operators, errors = resolve_text("".join(entries.values()), known_operators=known, helpers=helpers())
+        self.assertEqual(errors, [])
+        with tempfile.TemporaryDirectory() as folder:
+            declared = Path(folder) / "helpers.h"
+            declared.write_text(HELPERS.format("\n".join(
+                block.text for block in BLOCKS if block.words.get("kernel") == "formulas")), encoding="utf-8")
+            for source in write_sources(Path(folder), known, operators):
+                with self.subTest(source.name):
+                    self.assertEqual(compile_errors(Path(folder), source, "-include", str(declared)), [])
 
     def test_entries_have_the_one_spelling(self):
         shown = [block for block in BLOCKS if block.language == "yaml" and block.text.startswith("- func:")
@@ -124,6 +152,18 @@ class ComparisonPageTest(unittest.TestCase):
         self.assertEqual(check.returncode, 0)
 
 
+class ConsoleTest(unittest.TestCase):
+    def test_what_is_left_out(self):
+        for expected, printed, is_same in (
+                ("a\n", "a\n", True), ("a\n", "a\nb\n", False), ("a…c\n", "abc\n", True), ("a…c\n", "ab\nc\n", False),
+                ("a\n…\n", "a\nb\nc\n", True), ("a.c\n", "abc\n", False),
+                ("generated/autograd/loss_from_elu.cpp:1\n", "generated/autograd/loss.cpp:1\n", True),
+                ("generated/autograd/loss_from_elu.cpp\n", "generated/autograd/loss_from_gelu.cpp\n", True),
+                ("generated/autograd/loss_from_elu.cpp\n", "generated/autograd/view_from_elu.cpp\n", False)):
+            with self.subTest(expected=expected, printed=printed):
+                self.assertEqual(matches(expected, printed), is_same)
+
+
 class ExtractTest(unittest.TestCase):
     def test_following_text_belongs_to_the_block_before(self):
         blocks = self._blocks("```cpp throws=Error\nf();\n```\n\n```text\nf: no\n```\n")
@@ -133,6 +173,20 @@ class ExtractTest(unittest.TestCase):
     def test_text_apart_does_not(self):
         blocks = self._blocks("```cpp\nf();\n```\nand\n```text\nf: no\n```\n")
         self.assertIsNone(blocks[0].following)
+
+    def test_kernels_stand_in_their_namespaces(self):
+        blocks = self._blocks("```cpp kernel=meta\nvoid f();\n```\n```cpp\ng();\n```\n")
+        self.assertEqual(kernel_header(blocks), """\
+// Made by tests/docs/extract.py.
+namespace tenon::meta {
+#line 2 "d.md"
+void f();
+}
+""")
+        with self.assertRaises(ValueError) as raised:
+            kernel_header(self._blocks("```cpp kernel\nvoid f();\n```\n"))
+        self.assertEqual(str(raised.exception),
+                         "d.md:2: 'kernel' without a namespace: meta, kernels, composite, formulas")
 
     def test_mistakes(self):
         for text, message in [("```cpp thows=Error\n```\n", "d.md:1: unknown word 'thows' for a cpp block"),

@@ -12,16 +12,17 @@ A fenced block's info string is its language and, after it, words that say what 
   ```cpp compat          (with any of the others) is compiled after `#include <torch/torch.h>` instead,
                          without `using namespace tenon;`.
   ```cpp excerpt=FILE    lines of a file of the project, in their order; `…` stands for any lines.
-  ```cpp kernel          a fragment that belongs into the library; neither compiled nor run.
+  ```cpp kernel=SCOPE    functions of namespace tenon::SCOPE, as an author of operators writes them; they are compiled,
+                         and kernels.cpp calls those that are defined.
   ```yaml                entries of ops.yaml that the generator accepts beside those of ops.yaml.
   ```yaml errors         entries that it does not; the ```text block directly after them is what it says.
-  ```yaml excerpt=FILE   as for C++.
+  ```yaml excerpt=FILE   as for C++, and so for CMake.
   ```yaml program=NAME   a program for `tenon run`, which the console blocks of the document call NAME.
   ```LANGUAGE file=NAME  (C++, YAML, CMake) the file of that name, as the console blocks after it find it.
   ```console             commands after `$ `, and what they print; tests/tools/run_console.py runs them.
 
-Other shell blocks are not run. tests/codegen/test_docs.py checks the YAML blocks and the excerpts; the CMake
-target docs_test compiles and runs what this script writes:
+Other blocks are only read. tests/codegen/test_docs.py checks the YAML blocks, the C++ that is made of them, and the
+excerpts; the CMake target docs_test compiles and runs what this script writes:
 
   extract.py --output DIR DOCUMENT...
 """
@@ -37,9 +38,11 @@ from typing import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WORDS = {"cpp": {"declarations", "throws", "prints", "compat", "excerpt", "kernel", "file"},
-         "yaml": {"errors", "excerpt", "program", "file"}, "cmake": {"file"}}
+         "yaml": {"errors", "excerpt", "program", "file"}, "cmake": {"excerpt", "file"}}
 PREAMBLE = {False: "#include <tenon/tenon.h>", True: "#include <torch/torch.h>"}
 OUTPUTS = {False: "blocks.cpp", True: "compat_blocks.cpp"}
+KERNELS = "kernel_blocks.h"
+SCOPES = ("meta", "kernels", "composite", "formulas")
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,18 @@ def test_program(blocks: Iterable[Block], compat: bool) -> str:
     return "\n".join(parts + [f"extern const std::vector<docs::Block> {name} = {{", *rows, "};", ""])
 
 
+def kernel_header(blocks: Iterable[Block]) -> str:
+    """Returns the C++ of functions that authors of operators write, each in its namespace."""
+    parts = ["// Made by tests/docs/extract.py."]
+    for block in blocks:
+        scope = block.words.get("kernel")
+        if scope is not None:
+            if scope not in SCOPES:
+                raise ValueError(f"{block.place}: 'kernel' without a namespace: {', '.join(SCOPES)}")
+            parts += [f"namespace tenon::{scope} {{", f'#line {block.line} "{block.document}"', block.text + "}"]
+    return "\n".join([*parts, ""])
+
+
 def _definition(block: Block) -> str:
     lines = ["" if line.startswith("#include") else line for line in block.text.splitlines()]
     text = "\n".join(lines)
@@ -181,6 +196,7 @@ def main(arguments: list[str]) -> int:
         options.output.mkdir(parents=True, exist_ok=True)
         for compat, name in OUTPUTS.items():
             (options.output / name).write_text(test_program(blocks, compat), encoding="utf-8")
+        (options.output / KERNELS).write_text(kernel_header(blocks), encoding="utf-8")
     except ValueError as error:
         print(f"{error}", file=sys.stderr)
         return 1

@@ -10,6 +10,7 @@
 
 extern const std::vector<docs::Block> blocks;
 extern const std::vector<docs::Block> compat_blocks;
+extern const std::vector<docs::Block> kernel_blocks;
 
 namespace {
 
@@ -82,8 +83,8 @@ int run(const std::vector<docs::Block>& all) {
 }  // namespace
 
 int main() {
-  const int failures = run(blocks) + run(compat_blocks);
-  const size_t count = blocks.size() + compat_blocks.size();
+  const int failures = run(blocks) + run(compat_blocks) + run(kernel_blocks);
+  const size_t count = blocks.size() + compat_blocks.size() + kernel_blocks.size();
   std::cout << count << " blocks, " << failures << " failures\n";
   return failures == 0 ? 0 : 1;
 }
