@@ -142,6 +142,30 @@ class ReferenceTest(unittest.TestCase):
                         self.assertIn(f"{name}(", text)
 
 
+class ArchitectureTest(unittest.TestCase):
+    """docs/architecture.md tells of every module of the generator, and of every folder of the program."""
+
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+
+    def test_modules(self):
+        rows = re.findall(r"^\| (.*?) \|", self.text.partition("## The generator")[2], re.M)
+        listed = [name for row in rows for name in re.findall(r"`(\w+(?:\.py|/))`", row)]
+        modules = [path.name for path in (ROOT / "codegen").glob("*.py") if not path.name.startswith("__")]
+        folders = [f"{path.parent.name}/" for path in (ROOT / "codegen").glob("*/__init__.py")]
+        self.assertEqual(sorted(listed), sorted(modules + folders))
+
+    def test_folders_of_the_program(self):
+        row = next(line for line in self.text.splitlines() if line.startswith("| `tools/tenon/` |"))
+        folders = [f"{path.name}/" for path in (ROOT / "tools/tenon").iterdir() if path.is_dir()]
+        self.assertEqual(sorted(re.findall(r"`(\w+/)`", row)), sorted(folders))
+
+    def test_precompiled_headers(self):
+        library = (ROOT / "cmake/tenon_library.cmake").read_text(encoding="utf-8")
+        told = re.search(r"is a precompiled header .*?A build for sanitizers", self.text, re.S).group()
+        self.assertEqual(sorted(re.findall(r"`([\w/]+\.h)`", told)),
+                         sorted(re.findall(r"<tenon/([\w/]+\.h)>", library)))
+
+
 class ComparisonPageTest(unittest.TestCase):
     """docs/beside_pytorch.md says what tools/compare goes by."""
 
