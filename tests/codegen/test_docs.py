@@ -11,6 +11,7 @@ from pathlib import Path
 from codegen import reserved
 from codegen.api.dispatcher import ARGUMENT_TYPES
 from codegen.callables import parse_helpers, read_helpers
+from codegen.entry import CATEGORIES
 from codegen.format import format_text
 from codegen.outputs import render_all
 from codegen.resolve import resolve
@@ -115,6 +116,10 @@ class ReferenceTest(unittest.TestCase):
         rows = re.findall(r"^\| ([^|]*)\| [^|]*\| [^|]*\|$", self.sections["`func`: the schema"], re.M)
         named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
         self.assertLessEqual({*ARGUMENT_TYPES}, named)
+
+    def test_categories(self):
+        listed = re.findall(r"`(\w+)`", self.sections["`category`"].partition("[project")[0])
+        self.assertEqual(sorted(listed), sorted(CATEGORIES))
 
     def test_reserved_names(self):
         arguments, operators = self.sections["Reserved names"].split("| no operator is called")

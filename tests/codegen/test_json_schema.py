@@ -51,7 +51,9 @@ REFUSED = [
     F + "  composite: composite::f\n", F + "  composite: {}\n", F + "  composite: [f]\n",
     F + "  kernel: {}\n", F + "  kernel: {Meta: k}\n", K + "  derivatives: {}\n", K + "  variants: []\n",
     K + "  tags: []\n", K + "  tags: core\n", K + "  dtypes: []\n", K + "  promotes: []\n",
-    "- func: f() -> Tensor\n  category: cpoy\n  kernel: k\n",
+    "- func: f() -> Tensor\n  category: Copy\n  kernel: k\n",
+    "- func: f() -> Tensor\n  category: copy_\n  kernel: k\n",
+    "- func: f() -> Tensor\n  category: [copy]\n  kernel: k\n",
     K + "  doc: [a]\n", K + "  doc:\n", K + "  variants: functional\n", K + "  variants: [function, methd]\n",
     K + "  variants: function, methd\n", K + "  variants: {function: true}\n", K + "  meta: {a: b}\n",
     K + "  derivatives: grad\n", P + "  derivatives: automatic\n", P + "  derivatives: [auto]\n",
@@ -67,6 +69,9 @@ REFUSED = [
     K + "  promotion: default_\n", K + "  result_dtype: int\n", K + "  variants: out\n  out_overload: a.b\n",
     P + "  scalar_twin: a.b\n", P + "  scalar_twin: [other]\n", P + "  scalar_twin: self, other\n",
 ]
+PROJECTS = ("examples/out_of_tree/operators.yaml", "tests/codegen/golden/project.yaml",
+            *(f"tests/operator_libraries/{name}.yaml" for name in (
+                "archived", "every_kind", "sharing", "untold", "clashing/first", "clashing/second")))
 
 
 def matches(value, schema):
@@ -118,7 +123,7 @@ class SameKeysAndWords(unittest.TestCase):
         self.assertEqual(set(PROPERTIES), set(entry.KEYS))
 
     def test_words(self):
-        self.assertEqual(set(PROPERTIES["category"]["enum"]), entry.CATEGORIES)
+        self.assertEqual(set(PROPERTIES["category"]["anyOf"][0]["enum"]), entry.CATEGORIES)
         self.assertEqual(SCHEMA["definitions"]["variant"]["enum"], list(words_of(Variant)))
         self.assertEqual(SCHEMA["definitions"]["dtype"]["enum"], list(dtypes.WORDS))
         self.assertEqual(SCHEMA["definitions"]["tag"]["enum"], list(words_of(Tag)))
@@ -151,10 +156,20 @@ class SameVerdicts(unittest.TestCase):
                 self.assertFalse(matches(yaml.safe_load(text), SCHEMA))
                 self.assertNotEqual(resolve_text(text)[1], [])
 
-    def test_ops_yaml(self):
-        for node in yaml.safe_load((ROOT / "ops.yaml").read_text(encoding="utf-8")):
-            with self.subTest(node.get("func")):
-                self.assertTrue(matches([node], SCHEMA))
+    def test_operators_of_the_library_and_of_projects(self):
+        files = ("ops.yaml", *PROJECTS, "tests/generated/operators.yaml", "tests/codegen/golden/ops.yaml")
+        for name in files:
+            for node in yaml.safe_load((ROOT / name).read_text(encoding="utf-8")):
+                with self.subTest(name, func=node.get("func")):
+                    self.assertTrue(matches([node], SCHEMA))
+
+    def test_a_project_chooses_its_categories(self):
+        chosen = {node["category"] for name in PROJECTS
+                  for node in yaml.safe_load((ROOT / name).read_text(encoding="utf-8"))}
+        self.assertTrue(chosen - entry.CATEGORIES)
+        for category, is_one in (("own", True), ("my_own2", True), ("2d", False), ("a__b", False)):
+            with self.subTest(category):
+                self.assertEqual(matches(category, PROPERTIES["category"]), is_one)
 
     def _reader_errors(self, text):
         """Returns what the reader of single entries says, without the checks against the schema of the operator."""
