@@ -1,4 +1,4 @@
-"""The command line: `python3 -m codegen [--check] [ops.yaml]`, `… parse FILE`, `… explain OPERATOR`."""
+"""The command line: `python3 -m codegen [--check] [ops.yaml]`, or with `parse`, `explain`, `new` or `format`."""
 
 from __future__ import annotations
 

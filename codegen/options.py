@@ -45,7 +45,8 @@ _TAKE_A_FILE = ("generate", "format")
 
 @dataclass(frozen=True)
 class Options:
-    """What a run is asked for; `words` are the file of `parse`, or the operators of `explain`."""
+    """What a run is asked for; `words` are what follows the command: the file of `parse` or `format`, the operators of
+    `explain`, or the schema of `new` with how it computes and its category."""
 
     command: str
     words: tuple[str, ...]
