@@ -30,17 +30,17 @@ _CASES = {"ScalarType": ("float32", "float64")}
 def begin(root: Path, text: str, how: str = "", category: str = "") -> list[str]:
     """Writes what a new operator needs into the tree of Tenon at `root`; returns the paths there, ops.yaml first.
 
-    `text` is the schema. ops.yaml, and meta.h and meta.cpp of the category, are extended where they are; nothing else
-    that is there is written to. Raises NewError, WriteError and OSError.
+    `text` is the schema. ops.yaml, and files of the category that have a function for each of its operators, are
+    extended where they are; nothing else that is there is written to. Raises NewError, WriteError and OSError.
     """
     yaml = root / "ops.yaml"
     if not yaml.exists():
         raise NewError(f"there is no {yaml}: new operators of Tenon are begun in its own tree; an operator of a "
                        "project is begun with --namespace NAME --operators FILE")
     entries, view = _begun(yaml, text, how, category, Sources())
-    files = library_files(root, view)
-    _write(yaml, entries, files, [path for path in files if not path.endswith(("meta.h", "meta.cpp"))])
-    return [yaml.name, *files]
+    files, extended = library_files(root, view)
+    _write(yaml, entries, files, extended)
+    return [yaml.name, *extended, *files]
 
 
 def begin_in_project(yaml: Path, sources: Sources, text: str, how: str = "", category: str = "") -> list[str]:
@@ -51,7 +51,7 @@ def begin_in_project(yaml: Path, sources: Sources, text: str, how: str = "", cat
     """
     entries, view = _begun(yaml, text, how, category, sources)
     files = project_files(view)
-    _write(yaml, entries, files, list(files))
+    _write(yaml, entries, files, {})
     return [yaml.name, *files]
 
 
@@ -71,12 +71,13 @@ def _begun(yaml: Path, text: str, how: str, category: str, sources: Sources) -> 
     return entries, _resolved(entries, schema, sources)
 
 
-def _write(yaml: Path, entries: str, files: dict[str, str], new: list[str]) -> None:
-    """Writes the files, which are paths from the folder of the entries, unless one of the `new` is there."""
-    present = [yaml.parent / path for path in new if (yaml.parent / path).exists()]
+def _write(yaml: Path, entries: str, files: dict[str, str], extended: dict[str, str]) -> None:
+    """Writes the files, which are paths from the folder of the entries, unless one is there that is not extended."""
+    present = [yaml.parent / path for path in files if (yaml.parent / path).exists()]
     if present:
         raise WriteError(*(f"{path} is in the way; move it away, or call the operator otherwise" for path in present))
-    for target, content in [*((yaml.parent / path, content) for path, content in files.items()), (yaml, entries)]:
+    contents = {yaml.parent / path: content for path, content in (extended | files).items()}
+    for target, content in (contents | {yaml: entries}).items():
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.exists():
             replace_file(target, content)

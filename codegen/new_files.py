@@ -9,7 +9,7 @@ from codegen.views.backend import BackendView
 from codegen.views.handwritten import Handwritten, handwritten_of
 from codegen.views.operator import OperatorView
 
-_END_OF_META = "}  // namespace tenon::meta\n"
+_CHECK = '#include "tenon/base/check.h"\n'
 _STRUCTURED = '#include "tenon/kernels/structured.h"\n'
 _INCLUDES = {  # of what a declaration may name
     "std::optional": "#include <optional>\n", "std::string_view": "#include <string_view>\n",
@@ -28,17 +28,17 @@ def file_name(schema: Schema) -> str:
     return schema.name.unambiguous().strip("_")
 
 
-def library_files(root: Path, view: OperatorView) -> dict[str, str]:
-    """Returns the files of an operator of the library, whose tree is at `root`: new ones, and meta.h and meta.cpp of
-    the category with one function more. Raises NewError."""
-    files = {}
+def library_files(root: Path, view: OperatorView) -> tuple[dict[str, str], dict[str, str]]:
+    """Returns the files of an operator of the library, whose tree is at `root`: new ones, and those of its category
+    with one function more, meta.h and meta.cpp or a source of composites. Raises NewError."""
+    files = {f"tests/conformance/{file_name(view.schema)}.cpp": _library_test(view.schema)}
+    extended = _meta(root, BackendView.of(view)) if view.operator.meta else {}
     for function in handwritten_of(view):
-        name = function.name.rpartition("::")[2]
-        path = function.file if view.operator.kernel else f"runtime/tenon/composite/{name}.cpp"
-        files[path] = _source([function], view)
-    if view.operator.meta:
-        files |= _meta(root, BackendView.of(view))
-    return files | {f"tests/conformance/{file_name(view.schema)}.cpp": _library_test(view.schema)}
+        if view.operator.kernel:
+            files[function.file] = _source([function], view)
+        else:
+            extended[function.file] = _with_composite(root / function.file, function, view)
+    return files, extended
 
 
 def project_files(view: OperatorView) -> dict[str, str]:
@@ -51,20 +51,35 @@ def project_files(view: OperatorView) -> dict[str, str]:
 
 def _source(functions: list[Handwritten], view: OperatorView) -> str:
     has_shape = any(_is_shape(function) for function in functions)
-    includes = [f'#include "{functions[0].header}"\n', '#include "tenon/base/check.h"\n', _STRUCTURED * has_shape]
-    return "".join(sorted(includes)) + "".join(_defined(function, view) for function in functions)
+    includes = [f'#include "{functions[0].header}"\n', _CHECK, _STRUCTURED * has_shape]
+    return "".join(sorted(includes)) + "".join(_in_namespace(function, view) for function in functions)
 
 
 def _is_shape(function: Handwritten) -> bool:
     return "::meta::" in function.name
 
 
+def _in_namespace(function: Handwritten, view: OperatorView) -> str:
+    scope = function.name.rpartition("::")[0]
+    return f"\nnamespace {scope} {{\n{_defined(function, view)}\n{_end(scope)}"
+
+
+def _end(scope: str) -> str:
+    return f"}}  // namespace {scope}\n"
+
+
 def _defined(function: Handwritten, view: OperatorView) -> str:
     """Returns a function that does what can be known of it."""
-    scope = function.name.rpartition("::")[0]
     body = f"return {_shapes(BackendView.of(view))};" if _is_shape(function) else \
         f'TENON_THROW(NotImplementedError, "{view.name}: nobody has written what it computes");'
-    return f"\nnamespace {scope} {{\n\n{function.prototype} {{\n  {body}\n}}\n\n}}  // namespace {scope}\n"
+    return f"\n{function.prototype} {{\n  {body}\n}}\n"
+
+
+def _with_composite(path: Path, function: Handwritten, view: OperatorView) -> str:
+    scope = function.name.rpartition("::")[0]
+    header = f'#include "{function.header}"\n'
+    empty = f"{header}\nnamespace {scope} {{\n\n{_end(scope)}"
+    return _with_function(path, empty, _defined(function, view), [header, _CHECK], _end(scope))
 
 
 def _shapes(view: BackendView) -> str:
@@ -84,11 +99,11 @@ def _meta(root: Path, view: BackendView) -> dict[str, str]:
     header, source = f"{folder}/meta.h", f"{folder}/meta.cpp"
     empty = _META_SOURCE.format(header=f"tenon/kernels/{view.operator.category}/meta.h")
     needed = [include for name, include in _INCLUDES.items() if name in head]
-    return {header: _with_function(root / header, _META_HEADER, declared, needed),
-            source: _with_function(root / source, empty, defined, [_STRUCTURED])}
+    return {header: _with_function(root / header, _META_HEADER, declared, needed, _END_OF_META),
+            source: _with_function(root / source, empty, defined, [_STRUCTURED], _END_OF_META)}
 
 
-def _with_function(path: Path, empty: str, function: str, includes: list[str]) -> str:
+def _with_function(path: Path, empty: str, function: str, includes: list[str], end: str) -> str:
     """Returns the text of a file with a function at the end of its namespace, and the includes that it needs."""
     text = path.read_text(encoding="utf-8") if path.exists() else empty
     for include in includes:
@@ -98,11 +113,12 @@ def _with_function(path: Path, empty: str, function: str, includes: list[str]) -
             start = text.find(kind, first)
             start = first if start < 0 else start
             text = text[:start] + include + ("" if text.startswith("#include", start) else "\n") + text[start:]
-    if not text.endswith(_END_OF_META):
-        raise NewError(f"{path} does not end with `{_END_OF_META.strip()}`")
-    return text[:-len(_END_OF_META)].rstrip("\n") + "\n" + function + "\n" + _END_OF_META
+    if not text.endswith(end):
+        raise NewError(f"{path} does not end with `{end.strip()}`")
+    return text[:-len(end)].rstrip("\n") + "\n" + function + "\n" + end
 
 
+_END_OF_META = _end("tenon::meta")
 _META_HEADER = f"""\
 #pragma once
 

@@ -16,6 +16,7 @@ from codegen.resolve import resolve
 from codegen.source import Diagnostics
 from codegen.target import project
 from codegen.views.handwritten import handwritten_functions
+from codegen.views.handwritten import handwritten_functions
 from codegen.views.library import make_library
 from codegen.write import WriteError, write
 from tests.codegen.test_command_line import run
@@ -50,7 +51,8 @@ class New(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
         shutil.copy(ROOT / "ops.yaml", self.root)
-        shutil.copytree(ROOT / "runtime/tenon/kernels", self.root / "runtime/tenon/kernels")
+        for folder in ("kernels", "composite"):
+            shutil.copytree(ROOT / "runtime/tenon" / folder, self.root / "runtime/tenon" / folder)
 
     def test_what_is_written_is_accepted_and_compiles(self):
         written = [path for arguments in SCHEMAS for path in begin(self.root, *arguments)]
@@ -61,11 +63,11 @@ class New(unittest.TestCase):
         sources = sorted({path for path in written if path.startswith("runtime/") and path.endswith(".cpp")})
         self.assertGreater(len(sources), 6)
         whole = self.root / "whole.cpp"
-        included = (path for path in sources if not path.endswith("meta.cpp"))
+        extended = [path for path in sources if (ROOT / path).exists()]
+        included = (path for path in sources if path not in extended)
         whole.write_text("".join(f'#include "{self.root / path}"\n' for path in included),
                          encoding="utf-8")
-        metas = [str(self.root / path) for path in sources if path.endswith("meta.cpp")]
-        for source in [str(whole), *metas]:
+        for source in [str(whole), *(str(self.root / path) for path in extended)]:
             self.assertEqual(compile_error(source, self.root / "runtime", self.root / "generated", ROOT / "runtime"),
                              "")
 
@@ -112,6 +114,27 @@ class New(unittest.TestCase):
         end = "}  // namespace tenon::meta\n"
         self.assertTrue(header.read_text(encoding="utf-8").startswith(before.removesuffix(end).rstrip("\n")))
         self.assertIn("TensorSpec spread(", header.read_text(encoding="utf-8"))
+
+    def test_a_composite_stands_with_those_of_its_category(self):
+        schema = "spread(Tensor self, int dim) -> Tensor"
+        for category, is_new in (("convolution", False), ("copy", False), ("sorting", True)):
+            with self.subTest(category):
+                schema = schema.replace("spread", "spread_out")
+                source = self.root / f"runtime/tenon/composite/{category}.cpp"
+                before = source.read_text(encoding="utf-8") if source.exists() else ""
+                self.assertEqual(begin(self.root, schema, "composite", category)[:2],
+                                 ["ops.yaml", f"runtime/tenon/composite/{category}.cpp"])
+                after = source.read_text(encoding="utf-8")
+                self.assertEqual(before == "", is_new)
+                self.assertEqual([line for line in before.splitlines() if line not in after.splitlines()], [])
+                self.assertIn(f'#include "tenon/generated/kernels/{category}.h"\n', after)
+                self.assertIn('#include "tenon/base/check.h"\n', after)
+                self.assertEqual(after.count("namespace tenon::composite {"), 1)
+                diagnostics = Diagnostics()
+                library = make_library(resolve(str(self.root / "ops.yaml"), diagnostics))
+                told = {function.name: function.file for function in handwritten_functions(library)}
+                name = schema.partition("(")[0]
+                self.assertEqual(told[f"tenon::composite::{name}"], f"runtime/tenon/composite/{category}.cpp")
 
     def test_the_tests_are_there_to_fail(self):
         paths = begin(self.root, "halve(Tensor self) -> Tensor")
