@@ -142,6 +142,13 @@ TEST_CASE("formulas are told with the parts that they name", "[tools]") {
   CHECK(derivatives[0].parts[0] ==
         std::pair<std::string_view, std::string_view>("term", "self * self"));
   CHECK(derivatives[1].parts.empty());
+  CHECK(derivatives_text(derivatives) == schema.derivatives);
+}
+
+TEST_CASE("the text of derivatives is that of the registry", "[tools]") {
+  for (const OperatorEntry* op : Dispatcher::instance().operators()) {
+    CHECK(derivatives_text(derivatives_of(op->schema())) == op->schema().derivatives);
+  }
 }
 
 TEST_CASE("what no operator has is an error with the nearest word", "[tools]") {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -22,6 +23,8 @@ struct DerivativeText {
 
 /// Empty where nothing is differentiable, or where no formula says how.
 std::vector<DerivativeText> derivatives_of(const OperatorSchema& schema);
+/// The text of which a schema with these derivatives has them.
+std::string derivatives_text(const std::vector<DerivativeText>& derivatives);
 /// The arguments that have a formula, each by itself.
 std::vector<std::string_view> differentiable_arguments(const OperatorSchema& schema);
 

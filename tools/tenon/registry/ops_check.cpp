@@ -4,6 +4,8 @@
 #include <system_error>
 #include <utility>
 
+#include "tools/tenon/registry/derivatives.h"
+
 namespace tenon::tools {
 namespace {
 
@@ -20,22 +22,22 @@ bool has_tag(const YamlNode& operator_node, std::string_view tag) {
   return tags != nullptr && std::ranges::count(tags->items, tag, &YamlNode::text) > 0;
 }
 
-/// The text that a schema has for the derivatives of the manifest.
-std::string derivatives_of(const YamlNode& operator_node) {
-  std::string text;
+/// The derivatives of an operator of the manifest.
+std::vector<DerivativeText> derivatives_of(const YamlNode& operator_node) {
+  std::vector<DerivativeText> derivatives;
   const YamlNode* formulas = operator_node.find("derivatives");
-  if (formulas == nullptr) return text;
+  if (formulas == nullptr) return derivatives;
   for (const YamlEntry& formula : formulas->entries) {
     const YamlNode* value = formula.value.find("value");
-    text.append(text.empty() ? "" : "\n").append(formula.key.text).append(": ");
-    text.append(value == nullptr ? formula.value.text : value->text);
+    const std::string& text = value == nullptr ? formula.value.text : value->text;
+    derivatives.push_back({formula.key.text, text, {}});
     const YamlNode* parts = formula.value.find("let");
     if (parts == nullptr) continue;
     for (const YamlEntry& part : parts->entries) {
-      text.append("\n  where ").append(part.key.text + " = " + part.value.text);
+      derivatives.back().parts.emplace_back(part.key.text, part.value.text);
     }
   }
-  return text;
+  return derivatives;
 }
 
 void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnostics& diagnostics) {
@@ -43,7 +45,7 @@ void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnosti
   const std::string variant = text_of(node, "variant");
   ManifestOperator read{.text = text_of(node, "schema"),
                         .category = text_of(node, "category"),
-                        .derivatives = derivatives_of(node),
+                        .derivatives = derivatives_text(derivatives_of(node)),
                         .recorded_as_composite = node.find("recorded") != nullptr,
                         .view_inverse = text_of(node, "inverse"),
                         .nondeterministic_seeded = has_tag(node, kSeeded),
