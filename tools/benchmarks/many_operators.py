@@ -15,13 +15,23 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent
 COUNT = 4500  # beside those of the library, 5,000
 PROCESSES = 15
-# One in twenty has vector loops and derives itself, the others are composed of operators or have a kernel.
-WAYS = {
-    "pointwise": "  pointwise: self * exp(-other)\n  promotion: int_to_float\n  derivatives: auto\n",
-    "composite": "  composite: self * other\n",
-    "kernel": "  kernel: {CPU: product}\n  meta: same\n"
-              "  derivatives:\n    self: grad * other\n    other: grad * self\n",
-}
+# What entries compute and how often each is, of 50, about as in ops.yaml: a third have vector loops, of which four in
+# five derive themselves, the others have a kernel or are composed of operators. NUMBER is another one in each entry, so
+# that none has the gradient of another.
+_LOOPS = "  variants: function, inplace, out\n  pointwise: '{}'\n  dtypes: floating\n  derivatives: auto\n"
+_KERNEL = "  variants: function\n  kernel: {CPU: product}\n  meta: same\n"
+WAYS = (
+    (3, _LOOPS.format("self * exp(-NUMBER * other)")),
+    (2, _LOOPS.format("tanh(NUMBER * self) + other")),
+    (2, _LOOPS.format("self * erf(NUMBER * self) + other")),
+    (2, _LOOPS.format("self > NUMBER ? self : NUMBER * other")),
+    (2, _LOOPS.format("log1p(exp(NUMBER * self)) - other")),
+    (2, _LOOPS.format("self * other * NUMBER")),
+    (3, "  variants: function, out\n  pointwise: self < other\n  dtypes: numeric\n  result_dtype: bool\n"),
+    (16, _KERNEL + "  derivatives:\n    self: grad * other\n    other: grad * self\n"),
+    (6, _KERNEL),
+    (12, "  variants: function\n  composite: self * other + self.exp()\n"),
+)
 PROJECT = """\
 cmake_minimum_required(VERSION 3.25)
 project(Many LANGUAGES CXX)
@@ -44,14 +54,16 @@ void product(const tenon::TensorBase&, const tenon::TensorBase&, tenon::TensorBa
 
 
 def entries(count: int) -> str:
-    """Returns a file of so many operators."""
-    ways = ["pointwise" if index % 20 == 0 else ("composite", "kernel")[index % 2] for index in range(count)]
+    """Returns a file of about so many operators: with variants and gradients, an entry makes two, as one of ops.yaml.
+    """
+    ways = [way for often, way in WAYS for _ in range(often)]
     return "".join(f"- func: op{index:05d}(Tensor self, Tensor other) -> Tensor\n  category: group{index % 7}\n"
-                   f"  doc: Number {index}.\n  variants: function\n{WAYS[way]}" for index, way in enumerate(ways))
+                   f"  doc: Number {index}.\n" + ways[index * 23 % len(ways)].replace("NUMBER", str(index + 2))
+                   for index in range(count // 2))
 
 
-def generate(prefix: Path, folder: Path, count: int) -> float:
-    """Returns the seconds of processor time that it takes to generate the files of so many operators."""
+def generate(prefix: Path, folder: Path, count: int) -> tuple[int, float]:
+    """Returns how many operators are made for about so many, and the seconds of processor time that this takes."""
     (folder / "operators.yaml").write_text(entries(count), encoding="utf-8")
     share = prefix / "share" / "tenon"
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -59,7 +71,8 @@ def generate(prefix: Path, folder: Path, count: int) -> float:
           "--headers", prefix / "include", "--operators", folder / "operators.yaml", "--output", folder / "generated"],
          environment={"PYTHONPATH": str(share)})
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    manifest = (folder / "generated/many/manifest.yaml").read_text(encoding="utf-8")
+    return manifest.count("\n- {"), after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def build(prefix: Path, folder: Path) -> None:
@@ -86,13 +99,13 @@ def main() -> None:
         folder, prefix = Path(temporary), Path(temporary) / "prefix"
         _run(["cmake", "--install", library, "--prefix", prefix])
         for part in (count // 4, count // 2, count):
-            seconds = generate(prefix, folder, part)
-            print(f"generating {part} operators: {seconds:.1f} s, {1000 * seconds / part:.2f} ms each", flush=True)
+            made, seconds = generate(prefix, folder, part)
+            print(f"generating {made} operators: {seconds:.1f} s, {1000 * seconds / made:.2f} ms each", flush=True)
         build(prefix, folder)
         program, operators = folder / "build" / "load", folder / "build" / "libmany.so"
         runs = [[float(field) for field in _run([program, operators]).split()] for _ in range(PROCESSES)]
         loading, before, after = (min(values) for values in zip(*runs))
-        print(f"loading {count} operators: {loading / 1000:.1f} ms, {loading / count:.2f} us each")
+        print(f"loading {made} operators: {loading / 1000:.1f} ms, {loading / made:.2f} us each")
         print(f"a small call, add_: {before:.1f} ns before, {after:.1f} ns after")
 
 
