@@ -20,10 +20,12 @@ def lacks_derivatives(operator: Operator) -> bool:
 def may_lose_gradients(operator: Operator) -> bool:
     """Returns whether gradients end in an operator without formulas, unless its results have none.
 
-    What a composite operator calls is recorded, the geometry of a tracked view tells its gradient, and what writes to
-    any but its first argument is refused where it would have to be recorded.
+    What a composite operator calls is recorded, the geometry of a tracked view tells its gradient, also that of its
+    copy, and what writes to any but its first argument is refused where it would have to be recorded.
     """
-    if operator.recorded or operator.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
+    if operator.recorded or operator.variant == "copy":
+        return False
+    if operator.implementation in (Implementation.COMPOSITE, Implementation.GUARDED):
         return False
     if operator.kind in (OperatorKind.INPLACE, OperatorKind.INPLACE_VIEW):
         written = operator.schema.mutated_arguments

@@ -64,7 +64,7 @@ def _sections(view: ExplainedView, files: Iterable[str]) -> Iterator[tuple[str, 
     operator = view.operator
     if operator.doc:
         yield "", [operator.doc]
-    variant = f", the {view.kind.value} variant of {view.base.name}" if view.is_derived else ""
+    variant = f", the {operator.variant} variant of {view.base.name}" if view.is_derived else ""
     if operator.twin_of:
         variant = f", the scalar twin of {operator.twin_of}"
     yield "entry", [f"{operator.location.file}:{operator.location.line}{variant}; category {view.category}"]
@@ -154,6 +154,8 @@ def _backward(view: ExplainedView) -> list[str]:
     if is_refused(view):
         return ["refused: out= records nothing" if view.kind is OperatorKind.OUT else
                 "refused: no 'derivatives' tell the gradients of what it writes"]
+    if view.copies_by_geometry:
+        return ["the gradient that the geometry of the view tells, which is copied"]
     if view.follows_geometry:
         return ["the gradient that the geometry of a view tells"]
     if view.node is not None and view.node.is_not_implemented:

@@ -112,6 +112,12 @@ class Operator:
         return OperatorKind.INPLACE_VIEW if Tag.INPLACE_VIEW in self.tags else self.schema.kind
 
     @property
+    def variant(self) -> str:
+        """Returns what a variant is to the operator that it is derived from; nothing where it is none."""
+        words = {OperatorKind.OUT: "out", OperatorKind.FUNCTIONAL: "copy"}
+        return words.get(self.schema.kind, "in-place") if self.derived_from else ""
+
+    @property
     def implementation(self) -> Implementation:
         """Returns how the entry computes; of a variant it is what the operator that it is derived from says."""
         if self.pointwise:

@@ -13,7 +13,8 @@ from codegen.model import Operator
 from codegen.render import banner, environment
 from codegen.target import Target
 from codegen.views import manifest
-from codegen.views.autograd import backward_nodes, constant, refused, views_by_geometry
+from codegen.views.autograd import (backward_nodes, constant, copies_by_geometry_of, refused,
+                                    views_by_geometry)
 from codegen.views.backend import BackendView
 from codegen.views.composite import CompositeView, is_composed
 from codegen.views.declaration import DeclarationView
@@ -120,6 +121,7 @@ def _autograd(library: Library) -> Iterator[tuple[str, Views]]:
         called = {header for each in made_of for header in each.called}
         yield name, view | {"nodes": nodes, "composed": composed,
                             "views": views_by_geometry(view["operators"]),
+                            "copies": copies_by_geometry_of(view["operators"]),
                             "constant": constant(view["operators"]), "refused": refused(view["operators"]),
                             "helper_headers": _headers_of_helpers(made_of, library.helpers),
                             "autograd_headers": sorted(called | set(view["headers"]))}

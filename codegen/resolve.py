@@ -23,7 +23,7 @@ from codegen.schema import OperatorName, Schema
 from codegen.source import Diagnostics, Location, Sequence, load_yaml
 from codegen.target import BUILT_IN, Target
 from codegen.twins import twin_of
-from codegen.variants import derive
+from codegen.variants import derive, inverse_of, is_inverse, view_of
 
 
 def resolve(paths: str | os.PathLike | Iterable[str | os.PathLike], diagnostics: Diagnostics,
@@ -130,7 +130,8 @@ def _expanded(operators: list[Operator], diagnostics: Diagnostics) -> list[Opera
     for operator in operators:
         if operator in written:
             expanded.append(operator)
-            expanded += [variant for variant in derive(operator) if _claim(variant, taken, diagnostics)]
+            derived = [*derive(operator), inverse_of(operator)]
+            expanded += [each for each in derived if each is not None and _claim(each, taken, diagnostics)]
     return expanded
 
 
@@ -160,10 +161,12 @@ def _made(operator: Operator) -> str:
     """Returns what the operator is to the entry that makes it; nothing where it has its own."""
     if operator.twin_of:
         return "scalar twin"
+    if is_inverse(operator):
+        return "inverse"
     if not operator.derived_from:
         return ""
-    return "inplace variant" if operator.name.inplace else "out variant"
+    return "inplace variant" if operator.name.inplace else f"{operator.variant} variant"
 
 
 def _maker(operator: Operator) -> str:
-    return operator.twin_of or operator.derived_from
+    return view_of(operator) if is_inverse(operator) else operator.twin_of or operator.derived_from

@@ -1,13 +1,14 @@
-"""The in-place and `out=` operators that are derived from a functional one."""
+"""The in-place and `out=` operators that are derived from a functional one, and the copy and the inverse of a view."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from string import ascii_lowercase
 
-from codegen.model import Operator
-from codegen.schema import TENSOR, Annotation, Argument, OperatorKind, Return, Schema
-from codegen.vocabulary import Variant
+from codegen.expression import calls
+from codegen.model import Formula, Operator
+from codegen.schema import TENSOR, Annotation, Argument, BaseType, OperatorKind, Return, Schema
+from codegen.vocabulary import Tag, Variant
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 
@@ -26,14 +27,65 @@ def can_be_out(schema: Schema) -> bool:
         result.type == TENSOR for result in schema.returns)
 
 
+def can_be_copy(operator: Operator) -> bool:
+    """Returns whether a kernel makes views, of which an operator can make copies."""
+    return operator.schema.kind.is_view and bool(operator.kernel) and len(operator.schema.returns) == 1
+
+
 def derive(operator: Operator) -> list[Operator]:
-    """Returns the variants that the entry asks for and that its schema can have; in-place first."""
+    """Returns the variants that the entry asks for and that its schema can have, in-place first; of a view its copy,
+    which nobody asks for."""
+    if can_be_copy(operator):
+        return [_copy(operator)]
     derived = []
     if Variant.INPLACE in operator.variants and can_be_inplace(operator.schema):
         derived.append(_inplace(operator.schema))
     if Variant.OUT in operator.variants and can_be_out(operator.schema):
         derived.append(_out(operator.schema, operator.out_overload))
     return [replace(operator, schema=schema, derived_from=str(operator.name), twin_of=None) for schema in derived]
+
+
+def _copy(operator: Operator) -> Operator:
+    schema = operator.schema
+    name = replace(schema.name, base=f"{schema.name.base}_copy")
+    arguments = tuple(replace(argument, annotation=None) for argument in schema.arguments)
+    returns = tuple(replace(result, annotation=None) for result in schema.returns)
+    return replace(operator, schema=replace(schema, name=name, arguments=arguments, returns=returns),
+                   doc=f"What {schema.name.base} gives, as a copy.", derived_from=str(schema.name), view_inverse=None,
+                   variants=frozenset({Variant.FUNCTION}),
+                   tags=tuple(tag for tag in operator.tags if tag is not Tag.UNTRACKED_VIEW))
+
+
+def inverse_of(operator: Operator) -> Operator | None:
+    """Returns the operator that computes the inverse of a view: what its base is after a write to it.
+
+    It takes the base and the view as it has become, the number of that among several, and how it was made.
+    """
+    schema, inverse = operator.schema, operator.view_inverse
+    if inverse is None or not can_be_copy(operator):
+        return None
+    name = replace(schema.name, base=f"{schema.name.base}_inverse")
+    viewed = schema.arguments[0]
+    given = [replace(viewed, name="base", annotation=None), Argument("mutated_view", TENSOR, None, None, False)]
+    if schema.kind is OperatorKind.MULTI_VIEW:
+        given.append(Argument("mutated_view_index", BaseType("int"), None, None, False))
+    functions = tuple(dict.fromkeys(call.name for call in calls(inverse)))
+    return Operator(
+        schema=replace(schema, name=name, arguments=(*given, *schema.arguments[1:]),
+                       returns=(Return(None, TENSOR, None),)),
+        location=operator.location, category=operator.category, variants=frozenset(),
+        doc=f"What base is after a write to what {schema.name.base} makes of it.",
+        composite=Formula(inverse, functions), made_for=schema.name.base, tags=(Tag.UNMARKED_ALIAS,))
+
+
+def is_inverse(operator: Operator) -> bool:
+    """Returns whether an operator is the inverse of a view."""
+    return operator.made_for is not None and operator.name.base == f"{operator.made_for}_inverse"
+
+
+def view_of(inverse: Operator) -> str:
+    """Returns the name of the view whose inverse an operator is."""
+    return str(replace(inverse.name, base=inverse.made_for))
 
 
 def _inplace(schema: Schema) -> Schema:

@@ -12,7 +12,7 @@ from codegen.api.gradient_formula import GradientFormula
 from codegen.api.kernels import result_variables
 from codegen.api.saved_fields import SavedField
 from codegen.schema import Argument
-from codegen.views.layers import follows_geometry, gives_constants, has_node, is_refused
+from codegen.views.layers import copies_by_geometry, follows_geometry, gives_constants, has_node, is_refused
 from codegen.views.operator import OperatorView
 from codegen.wrap import COLUMNS
 
@@ -210,6 +210,12 @@ def backward_nodes(operators: list[OperatorView]) -> list[BackwardNodeView]:
 def views_by_geometry(operators: list[OperatorView]) -> list[str]:
     """Returns the stubs of those whose results are views of which the geometry tells the gradients."""
     return [f"stubs::{operator.id}" for operator in operators if follows_geometry(operator)]
+
+
+def copies_by_geometry_of(operators: list[OperatorView]) -> list[tuple[str, str]]:
+    """Returns the stubs of the copies of such views, each with that of the view."""
+    return [(f"stubs::{operator.id}", f"stubs::{operator.base.name.unambiguous()}")
+            for operator in operators if copies_by_geometry(operator)]
 
 
 def constant(operators: list[OperatorView]) -> list[str]:

@@ -57,6 +57,11 @@ class ExplainedView(OperatorView):
         return layers.needs_autograd(self)
 
     @property
+    def copies_by_geometry(self) -> bool:
+        """Returns whether it copies such views."""
+        return layers.copies_by_geometry(self)
+
+    @property
     def follows_geometry(self) -> bool:
         """Returns whether the geometry of a view tells its gradient."""
         return layers.follows_geometry(self)

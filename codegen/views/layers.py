@@ -22,12 +22,18 @@ def needs_autograd(view: OperatorView) -> bool:
     if view.operator.recorded:
         return True
     return (view.node is not None or bool(view.schema.mutated_arguments) or follows_geometry(view)
-            or gives_constants(view))
+            or copies_by_geometry(view) or gives_constants(view))
 
 
 def follows_geometry(view: OperatorView) -> bool:
     """Returns whether a call gives tracked views without formulas, of which the geometry tells the gradients."""
     return view.operator.kind.is_view and view.node is None and needs_inplace_or_view(view)
+
+
+def copies_by_geometry(view: OperatorView) -> bool:
+    """Returns whether calls are composed of such a view and its copy where they are recorded."""
+    operator = view.operator
+    return operator.variant == "copy" and view.node is None and operator.output_differentiability is None
 
 
 def gives_constants(view: OperatorView) -> bool:
@@ -45,5 +51,5 @@ def has_node(view: OperatorView) -> bool:
 
 def is_refused(view: OperatorView) -> bool:
     """Returns whether calls of an operator are refused where they would have to be recorded."""
-    is_recorded = has_node(view) or view.operator.recorded or follows_geometry(view) or gives_constants(view)
-    return needs_autograd(view) and not is_recorded
+    is_recorded = has_node(view) or view.operator.recorded or follows_geometry(view) or copies_by_geometry(view)
+    return needs_autograd(view) and not (is_recorded or gives_constants(view))

@@ -10,7 +10,6 @@ from codegen.schema import OperatorKind
 from codegen.views.library import Library, header_name
 from codegen.views.operator import OperatorView
 
-_VARIANTS = {OperatorKind.INPLACE: "in-place", OperatorKind.INPLACE_VIEW: "in-place", OperatorKind.OUT: "out"}
 
 
 def rows(library: Library) -> Iterator[str]:
@@ -45,7 +44,7 @@ def _facts(view: OperatorView) -> dict[str, object]:
     if operator.twin_of:
         facts["twin_of"] = operator.twin_of
     if view.is_derived:
-        facts |= {"variant": _VARIANTS[operator.kind], "of": f"{view.target.prefix}{view.base.name}"}
+        facts |= {"variant": operator.variant, "of": f"{view.target.prefix}{view.base.name}"}
     else:
         facts |= {"pointwise": formula(operator.pointwise) if operator.pointwise else "",
                   "kernels": operator.kernel, "composite": formula(operator.composite) if operator.composite else "",

@@ -56,7 +56,7 @@ def split(name: str, category: str, views: Iterable[OperatorView], layer: Layer)
     """Returns the shards of a layer, or of a category in it."""
     entries: dict[str, list[OperatorView]] = {}
     for view in views:
-        entries.setdefault(_entry(view.operator), []).append(view)
+        entries.setdefault(_entry(view.base), []).append(view)
     shards: list[Shard] = []
     sizes = {entry: len(found) for entry, found in entries.items()}
     for names in _ranges(sorted(entries), sizes, layer):
@@ -66,7 +66,8 @@ def split(name: str, category: str, views: Iterable[OperatorView], layer: Layer)
 
 
 def _entry(operator: Operator) -> str:
-    """Returns what is the same for all that comes of an entry: its overloads, its gradients and its parts."""
+    """Returns what is the same for all that comes of an entry: its overloads, its gradients and its parts; variants are
+    told by the operator that they are derived from."""
     return (operator.made_for or operator.name.base).lstrip("_")
 
 

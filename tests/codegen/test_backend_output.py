@@ -180,13 +180,21 @@ FUNCTIONS = """\
 """
 FUNCTIONS_BACKEND = """\
 namespace tenon {
+namespace composite {
+
+// half_inverse(Tensor base, Tensor mutated_view, int dim) -> Tensor
+TensorBase half_inverse(const TensorBase& base, const TensorBase& mutated_view, int64_t dim);
+
+}  // namespace composite
+
 
 void register_backend_view() {
   constexpr backend::Registrar registrar("tenon/generated/backend/view.cpp");
   registrar.composite<stubs::center, composite::center, stubs::center_out>();
   registrar.direct<stubs::found, kernels::found>(DispatchKey::CPU);
   registrar.direct<stubs::found, kernels::meta_found>(DispatchKey::Meta);
-  registrar.direct<stubs::half, kernels::half>();
+  registrar.direct<stubs::half, kernels::half, stubs::half_copy>();
+  registrar.composite<stubs::half_inverse, composite::half_inverse>();
   registrar.composite_below_autograd<stubs::soft, composite::soft, stubs::soft_>();
   registrar.direct<stubs::stored, kernels::stored, stubs::stored_, stubs::stored_out>(
       DispatchKey::CPU);

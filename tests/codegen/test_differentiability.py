@@ -124,7 +124,8 @@ class Sources(unittest.TestCase):
             };
             """, """
               kernels.record<NotImplementedBackward<"FBackward", stubs::f, 0, 1>, stubs::f, stubs::f_>();
-              kernels.record<NotImplementedBackward<"LooseBackward", stubs::loose, 0>, stubs::loose>();
+              kernels.record<NotImplementedBackward<"LooseBackward", stubs::loose, 0>, stubs::loose,
+                  stubs::loose_copy>();
               kernels.record<PairBackward, stubs::pair>();
               kernels.record<NotImplementedBackward<"ShiftInplaceBackward", stubs::shift_, 0, 1>,
                   stubs::shift_>();

@@ -123,11 +123,39 @@ class Entries(unittest.TestCase):
                          [{"all": "a_kernel"}, {"CPU": "b_cpu", "Lazy": "b_lazy"}])
 
     def test_a_view_has_an_inverse(self):
-        (operator, _), errors = resolve_text(
-            entry("t(Tensor(a) self) -> Tensor(a)", "kernel: t", "view: {inverse: t_copy(mutated_view)}") +
-            entry("t_copy(Tensor self) -> Tensor", "kernel: t_copy"))
+        (operator, *_), errors = resolve_text(
+            entry("t(Tensor(a) self) -> Tensor(a)", "kernel: t", "view: {inverse: turned(mutated_view)}") +
+            entry("turned(Tensor self) -> Tensor", "kernel: turned"))
         self.assertEqual(errors, [])
-        self.assertEqual((operator.kind, str(operator.view_inverse)), (OperatorKind.VIEW, "t_copy(mutated_view)"))
+        self.assertEqual((operator.kind, str(operator.view_inverse)), (OperatorKind.VIEW, "turned(mutated_view)"))
+
+    def test_of_a_view_its_copy_and_its_inverse_are_derived(self):
+        operators, errors = resolve_text(
+            entry("part.int(Tensor(a) self, int dim, *, bool b=False) -> Tensor(a)", "kernel: part",
+                  "view: {inverse: mutated_view}", "variants: method") +
+            entry("parts(Tensor(a -> *) self, int n) -> Tensor(a)[]", "kernel: parts",
+                  "view: {inverse: mutated_view}") +
+            entry("halves(Tensor(a) self) -> (Tensor(a), Tensor)", "kernel: halves", "tags: untracked_view",
+                  "view: {inverse: mutated_view}", "output_differentiability: false, false") +
+            entry("same(Tensor(a) self) -> Tensor(a)", "composite: same"))
+        self.assertEqual(errors, [])
+        self.assertEqual([str(operator) for operator in operators], [
+            "part.int(Tensor(a) self, int dim, *, bool b=False) -> Tensor(a)",
+            "part_copy.int(Tensor self, int dim, *, bool b=False) -> Tensor",
+            "part_inverse.int(Tensor base, Tensor mutated_view, int dim, *, bool b=False) -> Tensor",
+            "parts(Tensor(a -> *) self, int n) -> Tensor(a)[]",
+            "parts_copy(Tensor self, int n) -> Tensor[]",
+            "parts_inverse(Tensor base, Tensor mutated_view, int mutated_view_index, int n) -> Tensor",
+            "halves(Tensor(a) self) -> (Tensor(a), Tensor)", "same(Tensor(a) self) -> Tensor(a)"])
+        self.assertEqual([operator.is_function for operator in operators[:3]], [False, True, False])
+
+    def test_names_of_what_is_derived_from_a_view_are_taken(self):
+        view = entry("t(Tensor(a) self) -> Tensor(a)", "kernel: t", "view: {inverse: mutated_view}")
+        for name, made in (("t_copy", "copy variant"), ("t_inverse", "inverse")):
+            with self.subTest(name):
+                _, errors = resolve_text(view + entry(f"{name}(Tensor self) -> Tensor", "kernel: k"))
+                self.assertEqual(len(errors), 1)
+                self.assertIn(f"writes what the {made} of t at line 1 generates, expected one of the two", errors[0])
 
     def test_a_composite_view_needs_no_inverse(self):
         self.assertEqual(resolve_text(entry("t(Tensor(a) self) -> Tensor(a)", "composite: t"))[1], [])

@@ -67,6 +67,7 @@ TEST_CASE("a composite operator on plain tensors runs the kernels that it runs i
 TEST_CASE("what a composite operator returns shares no data with an argument that it is not",
           "[composite]") {
   for_each_hidden_composite([](const Sample& sample) {
+    if (Dispatcher::instance().get(sample.op).schema().unmarked_alias) return;
     for (const auto& result : observe_all(sample, TensorState::kNormal, Mode::kNormal).results) {
       CHECK((!result.alias_of || result.same_as));
       CHECK_FALSE(result.creation_meta);

@@ -240,5 +240,14 @@ TEST_CASE("a tensor that cannot take another storage keeps its own") {
   CHECK(x.equal(ones({2, 3}, kFloat64)));
 }
 
+TEST_CASE("a tensor without dimensions has no size of one") {
+  const Tensor number = zeros({});
+  for (const int64_t dim : {-1, 0, 1}) {
+    CHECK_THROWS_AS(number.size(dim), IndexError);
+    CHECK_THROWS_AS(number.stride(dim), IndexError);
+    CHECK_THROWS_AS(number.narrow(dim, 0, 1), IndexError);
+  }
+}
+
 }  // namespace
 }  // namespace tenon

@@ -7,6 +7,11 @@
 
 namespace comparison {
 
+/// Gives the tensor whose memory has the elements of another, where that is not itself.
+using Reader = torch::Tensor (*)(const torch::Tensor& tensor);
+/// What the calling thread reads elements with; null for the tensors themselves.
+extern thread_local Reader reader;
+
 /// The elements in row-major order. Reads memory, calls no operator.
 std::vector<double> values(const torch::Tensor& tensor);
 

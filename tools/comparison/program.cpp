@@ -22,8 +22,8 @@ bool broadcasts_to(const torch::Tensor& tensor, at::IntArrayRef sizes) {
 
 /// Whether two tensors share memory without being the same elements in the same places.
 bool overlaps_in_part(const torch::Tensor& a, const torch::Tensor& b) {
-  return a.is_alias_of(b) &&
-         !(a.data_ptr() == b.data_ptr() && a.sizes() == b.sizes() && a.strides() == b.strides());
+  return a.is_alias_of(b) && !(a.storage_offset() == b.storage_offset() && a.sizes() == b.sizes() &&
+                               a.strides() == b.strides());
 }
 
 bool is_immutable(const torch::Tensor& tensor) {
@@ -98,7 +98,7 @@ torch::Tensor Program::make(RandomStream& random, std::vector<int64_t> sizes) co
   torch::Tensor tensor = torch::empty(sizes, torch::kDouble);
   double* data = tensor.data_ptr<double>();
   for (int64_t i = 0; i < tensor.numel(); ++i) data[i] = number(random);
-  return tensor;
+  return options_.made ? options_.made(tensor) : tensor;
 }
 
 Outcome Program::step() {

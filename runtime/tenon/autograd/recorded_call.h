@@ -18,6 +18,7 @@
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/unrecorded_call.h"
 #include "tenon/autograd/view_call.h"
+#include "tenon/autograd/view_copy.h"
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/operator_entry.h"
 

@@ -13,4 +13,9 @@ TensorBase detail::recorded_copy(const TensorBase& self) {
   return ops::clone(self);
 }
 
+std::vector<TensorBase> copies_of(std::vector<TensorBase> views) {
+  for (TensorBase& view : views) view = kernels::contiguous_copy(view);
+  return views;
+}
+
 }  // namespace tenon::backend

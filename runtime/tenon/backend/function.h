@@ -4,6 +4,7 @@
 #include "tenon/autograd/inplace.h"
 #include "tenon/backend/arguments.h"
 #include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/kernels/copy/copy.h"
 
 namespace tenon::backend {
 
@@ -28,6 +29,12 @@ TENON_API void copy_result(TensorBase& place, const TensorBase& result);
 TENON_API TensorBase recorded_copy(const TensorBase& self);
 }  // namespace detail
 
+/// Row-major copies of views.
+inline TensorBase copies_of(const TensorBase& view) {
+  return kernels::contiguous_copy(view);
+}
+TENON_API std::vector<TensorBase> copies_of(std::vector<TensorBase> views);
+
 /// The kernel of `Op`, which is the operator `Base`, that `function` computes, or a variant of it.
 template <class Op, class Base, typename Base::Signature* function, Calls calls,
           class Signature = typename Op::Signature>
@@ -43,7 +50,9 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
     if constexpr (calls == Calls::kMetaKernel) {
       check_all_on_meta<Op>(arguments, Positions<Op, Role::kTensor>());
     }
-    if constexpr (!std::is_same_v<Op, Base>) {
+    if constexpr (is_copy) {
+      return copies_of(function(args...));
+    } else if constexpr (!std::is_same_v<Op, Base>) {
       return write_results(arguments, Positions<Op, Role::kGiven>(),
                            Positions<Op, Role::kWritten>(),
                            std::make_index_sequence<constant_schema<Op>.returns.size()>());
@@ -63,6 +72,10 @@ struct FunctionKernel<Op, Base, function, calls, Return(Args...)> {
 
  private:
   using Arguments = std::tuple<Args&...>;
+
+  /// Whether it copies the views that the function makes.
+  static constexpr bool is_copy = constant_schema<Op>.kind == OperatorKind::kFunctional &&
+                                  constant_schema<Base>.kind != OperatorKind::kFunctional;
 
   static constexpr bool records_operators =
       calls == Calls::kOperators || calls == Calls::kOperatorsThatWrite;

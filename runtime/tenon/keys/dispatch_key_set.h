@@ -87,6 +87,8 @@ constexpr DispatchKeySet keys_after(DispatchKey key) {
 }
 /// What an Autograd kernel redispatches to.
 inline constexpr DispatchKeySet after_autograd_keys = keys_after(DispatchKey::AutogradOther);
+/// What a Functionalize kernel redispatches to.
+inline constexpr DispatchKeySet after_functionalize_keys = keys_after(DispatchKey::Functionalize);
 /// What an InplaceOrView kernel redispatches to.
 inline constexpr DispatchKeySet after_inplace_or_view_keys = keys_after(DispatchKey::InplaceOrView);
 

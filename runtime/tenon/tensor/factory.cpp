@@ -52,8 +52,11 @@ TensorBase make_tensor_like(const TensorBase& self, DType dtype) {
 
 TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                       int64_t storage_offset) {
-  return TensorBase(
+  TensorBase alias(
       make_intrusive<TensorImpl>(self.storage(), dtype, sizes, strides, storage_offset));
+  if (self.key_set().has(DispatchKey::Functionalize)) [[unlikely]]
+    self.storage()->functional_state()->adopt(*alias.impl());
+  return alias;
 }
 
 TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,

@@ -8,6 +8,7 @@
 
 #include "tenon/base/device.h"
 #include "tenon/base/intrusive_ptr.h"
+#include "tenon/tensor/functional_state_interface.h"
 #include "tenon/tensor/inference_origin.h"
 
 namespace tenon {
@@ -40,8 +41,18 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   /// Where an inference storage was made; null unless that was remembered.
   const InferenceOrigin* origin() const { return extra_ ? extra_->origin.get() : nullptr; }
 
+  /// What a functional storage, which has no data, has in their place; null for others.
+  FunctionalStorageInterface* functional_state() const {
+    return extra_ ? extra_->functional_state.get() : nullptr;
+  }
+  void set_functional_state(std::unique_ptr<FunctionalStorageInterface> state) {
+    materialize_extra().functional_state = std::move(state);
+  }
+
   /// How often the data have been changed in place. Meaningless for an inference storage.
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }
+  /// For one that takes the place of another.
+  void set_version(uint32_t version) { version_.store(version, std::memory_order_relaxed); }
   void bump_version() { version_.fetch_add(1, std::memory_order_relaxed); }
 
   /// Grows to `nbytes` and keeps the old contents; the data may move.
@@ -52,6 +63,7 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   struct Extra {
     Deleter deleter;
     std::unique_ptr<const InferenceOrigin> origin;
+    std::unique_ptr<FunctionalStorageInterface> functional_state;
   };
 
   StorageImpl(size_t nbytes, Device device);

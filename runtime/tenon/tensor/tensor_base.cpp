@@ -1,16 +1,16 @@
 #include "tenon/tensor/tensor_base.h"
 
 #include "tenon/base/allocator.h"
-#include "tenon/tensor/dimension.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 
 int64_t TensorBase::size(int64_t dim) const {
-  return sizes()[wrap_dimension("size", dim, this->dim())];
+  return sizes()[existing_dimension("size", dim, this->dim())];
 }
 
 int64_t TensorBase::stride(int64_t dim) const {
-  return strides()[wrap_dimension("stride", dim, this->dim())];
+  return strides()[existing_dimension("stride", dim, this->dim())];
 }
 
 size_t TensorBase::nbytes() const {

@@ -48,6 +48,8 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
 }  // namespace
 
 AutogradMetaInterface::~AutogradMetaInterface() = default;
+FunctionalStateInterface::~FunctionalStateInterface() = default;
+FunctionalStorageInterface::~FunctionalStorageInterface() = default;
 
 uint32_t VersionCounter::current_version() const {
   TENON_CHECK(enabled(), InferenceModeError,

@@ -12,6 +12,7 @@
 #include "tenon/base/selection.h"
 #include "tenon/keys/dispatch_key_set.h"
 #include "tenon/tensor/autograd_meta_interface.h"
+#include "tenon/tensor/functional_state_interface.h"
 #include "tenon/tensor/storage.h"
 
 namespace tenon {
@@ -72,6 +73,11 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void set_autograd_meta(std::unique_ptr<AutogradMetaInterface> meta) {
     autograd_meta_ = std::move(meta);
   }
+  /// That of a functional tensor; null for others.
+  FunctionalStateInterface* functional_state() const { return functional_state_.get(); }
+  void set_functional_state(std::unique_ptr<FunctionalStateInterface> state) {
+    functional_state_ = std::move(state);
+  }
   bool requires_grad() const {
     return kHasAutograd && autograd_meta_ && autograd_meta_->requires_grad();
   }
@@ -106,6 +112,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   DType dtype_;
   bool contiguous_ = true;
   int64_t inline_dims_[2 * kInlineDims];
+  std::unique_ptr<FunctionalStateInterface> functional_state_;
 };
 
 /// Row-major strides; a dimension of size 0 counts as 1.

@@ -16,10 +16,11 @@ namespace {
 
 const SampleRegistration registration(combined_samples);
 
-/// A call of an operator with all its arguments, those of derived variants made of their entry's.
+/// A call of an operator with all its arguments, those of in-place and `out=` variants made of
+/// their entry's.
 std::map<std::string, Stack> stacks() {
   std::map<std::string, Stack> stacks;
-  for (const Sample& sample : combined_samples()) {
+  for (const Sample& sample : all_samples()) {
     const OperatorEntry& op = Dispatcher::instance().get(sample.op);
     stacks[sample.op] = sample.arguments;
     if (const OperatorEntry* inplace = tools::variant_of(op, OperatorKind::kInplace))

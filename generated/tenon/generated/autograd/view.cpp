@@ -4,10 +4,16 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/alias_copy.h"
 #include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/as_strided_copy.h"
+#include "tenon/generated/ops/detach_copy.h"
 #include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/diagonal_copy.h"
 #include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/permute_copy.h"
 
 namespace tenon {
 namespace {
@@ -87,11 +93,12 @@ struct PermuteBackward final : BackwardNode<PermuteBackward, 0> {
 
 void register_autograd_view() {
   const AutogradKernels kernels("tenon/generated/autograd/view.cpp");
-  kernels.record<AliasBackward, stubs::alias>();
-  kernels.record<AsStridedBackward, stubs::as_strided>();
-  kernels.record<DiagonalBackward, stubs::diagonal>();
-  kernels.record<ExpandBackward, stubs::expand>();
-  kernels.record<PermuteBackward, stubs::permute>();
+  kernels.record<AliasBackward, stubs::alias, stubs::alias_copy>();
+  kernels.record<AsStridedBackward, stubs::as_strided, stubs::as_strided_copy>();
+  kernels.record<DiagonalBackward, stubs::diagonal, stubs::diagonal_copy>();
+  kernels.record<ExpandBackward, stubs::expand, stubs::expand_copy>();
+  kernels.record<PermuteBackward, stubs::permute, stubs::permute_copy>();
+  kernels.constant<stubs::detach_copy>();
 }
 
 }  // namespace tenon

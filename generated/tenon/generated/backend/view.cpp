@@ -2,90 +2,89 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/view.h"
-#include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/alias_copy.h"
 #include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/as_strided_copy.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/detach_copy.h"
 #include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/diagonal_copy.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/expand_as.h"
+#include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/permute_copy.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/reshape_as.h"
-#include "tenon/generated/ops/select.h"
-#include "tenon/generated/ops/slice.h"
-#include "tenon/generated/ops/split.h"
-#include "tenon/generated/ops/split_with_sizes.h"
-#include "tenon/generated/ops/squeeze.h"
-#include "tenon/generated/ops/t.h"
-#include "tenon/generated/ops/transpose.h"
-#include "tenon/generated/ops/unbind.h"
-#include "tenon/generated/ops/unflatten.h"
-#include "tenon/generated/ops/unfold.h"
-#include "tenon/generated/ops/unsqueeze.h"
-#include "tenon/generated/ops/view.h"
-#include "tenon/generated/ops/view_as.h"
 
 namespace tenon {
 namespace composite {
 
+// alias_inverse(Tensor base, Tensor mutated_view) -> Tensor
+TensorBase alias_inverse(const TensorBase& base, const TensorBase& mutated_view);
+
+// as_strided_inverse(Tensor base, Tensor mutated_view, SymInt[] size, SymInt[] stride, SymInt?
+//   storage_offset=None) -> Tensor
+TensorBase as_strided_inverse(const TensorBase& base, const TensorBase& mutated_view,
+                              IntArrayRef size, IntArrayRef stride,
+                              std::optional<int64_t> storage_offset);
+
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 TensorBase broadcast_to(const TensorBase& self, IntArrayRef size);
+
+// detach_inverse(Tensor base, Tensor mutated_view) -> Tensor
+TensorBase detach_inverse(const TensorBase& base, const TensorBase& mutated_view);
+
+// diagonal_inverse(Tensor base, Tensor mutated_view, int offset=0, int dim1=0, int dim2=1) ->
+//   Tensor
+TensorBase diagonal_inverse(const TensorBase& base, const TensorBase& mutated_view, int64_t offset,
+                            int64_t dim1, int64_t dim2);
+
+// expand_inverse(Tensor base, Tensor mutated_view, SymInt[] size, *, bool implicit=False) -> Tensor
+TensorBase expand_inverse(const TensorBase& base, const TensorBase& mutated_view, IntArrayRef size,
+                          bool implicit);
 
 // expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 TensorBase expand_as(const TensorBase& self, const TensorBase& other);
 
+// permute_inverse(Tensor base, Tensor mutated_view, int[] dims) -> Tensor
+TensorBase permute_inverse(const TensorBase& base, const TensorBase& mutated_view,
+                           IntArrayRef dims);
+
 // reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 TensorBase reshape_as(const TensorBase& self, const TensorBase& other);
-
-// view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-TensorBase view_as(const TensorBase& self, const TensorBase& other);
 
 }  // namespace composite
 
 
 void register_backend_view() {
   constexpr backend::Registrar registrar("tenon/generated/backend/view.cpp");
-  registrar.direct<stubs::alias, kernels::alias>();
-  registrar.direct<stubs::as_strided, kernels::as_strided>();
+  registrar.direct<stubs::alias, kernels::alias, stubs::alias_copy>();
+  registrar.composite<stubs::alias_inverse, composite::alias_inverse>();
+  registrar.direct<stubs::as_strided, kernels::as_strided, stubs::as_strided_copy>();
+  registrar.composite<stubs::as_strided_inverse, composite::as_strided_inverse>();
   registrar.composite<stubs::broadcast_to, composite::broadcast_to>();
   registrar.composite<stubs::chunk, composite::chunk>();
-  registrar.direct<stubs::detach, kernels::alias>();
-  registrar.direct<stubs::diagonal, kernels::diagonal>();
-  registrar.direct<stubs::expand, kernels::expand>();
+  registrar.direct<stubs::detach, kernels::alias, stubs::detach_copy>();
+  registrar.composite<stubs::detach_inverse, composite::detach_inverse>();
+  registrar.direct<stubs::diagonal, kernels::diagonal, stubs::diagonal_copy>();
+  registrar.composite<stubs::diagonal_inverse, composite::diagonal_inverse>();
+  registrar.direct<stubs::expand, kernels::expand, stubs::expand_copy>();
+  registrar.composite<stubs::expand_inverse, composite::expand_inverse>();
   registrar.composite<stubs::expand_as, composite::expand_as>();
   registrar.composite<stubs::flatten_using_ints, composite::flatten>();
   registrar.composite<stubs::movedim_int, composite::movedim>();
   registrar.composite<stubs::narrow, composite::narrow>();
-  registrar.direct<stubs::permute, kernels::permute>();
+  registrar.direct<stubs::permute, kernels::permute, stubs::permute_copy>();
+  registrar.composite<stubs::permute_inverse, composite::permute_inverse>();
   registrar.composite<stubs::reshape, composite::reshape>();
   registrar.composite<stubs::reshape_as, composite::reshape_as>();
-  registrar.direct<stubs::select_int, kernels::select>();
-  registrar.direct<stubs::slice_Tensor, kernels::slice>();
-  registrar.direct<stubs::split_Tensor, kernels::split>();
-  registrar.direct<stubs::split_with_sizes, kernels::split_with_sizes>();
-  registrar.direct<stubs::squeeze, kernels::squeeze>();
-  registrar.direct<stubs::squeeze_dim, kernels::squeeze_dim>();
-  registrar.direct<stubs::squeeze_dims, kernels::squeeze_dims>();
-  registrar.direct<stubs::squeeze_, kernels::squeeze_>();
-  registrar.direct<stubs::squeeze__dim, kernels::squeeze_dim_>();
-  registrar.direct<stubs::t, kernels::t>();
-  registrar.direct<stubs::t_, kernels::t_>();
-  registrar.direct<stubs::transpose_int, kernels::transpose>();
-  registrar.direct<stubs::transpose_, kernels::transpose_>();
-  registrar.direct<stubs::unbind_int, kernels::unbind>();
-  registrar.composite<stubs::unflatten_int, composite::unflatten>();
-  registrar.direct<stubs::unfold, kernels::unfold>();
-  registrar.direct<stubs::_unsafe_view, kernels::unsafe_view>();
-  registrar.direct<stubs::unsqueeze, kernels::unsqueeze>();
-  registrar.direct<stubs::unsqueeze_, kernels::unsqueeze_>();
-  registrar.direct<stubs::view, kernels::view>();
-  registrar.composite<stubs::view_as, composite::view_as>();
 }
 
 }  // namespace tenon

@@ -5,30 +5,47 @@
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/alias_copy.h"
 #include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/as_strided_copy.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/detach_copy.h"
 #include "tenon/generated/ops/diagonal.h"
+#include "tenon/generated/ops/diagonal_copy.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/expand_as.h"
+#include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/permute_copy.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/select_copy.h"
 #include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/slice_copy.h"
 #include "tenon/generated/ops/split.h"
+#include "tenon/generated/ops/split_copy.h"
 #include "tenon/generated/ops/split_with_sizes.h"
+#include "tenon/generated/ops/split_with_sizes_copy.h"
 #include "tenon/generated/ops/squeeze.h"
+#include "tenon/generated/ops/squeeze_copy.h"
 #include "tenon/generated/ops/t.h"
+#include "tenon/generated/ops/t_copy.h"
 #include "tenon/generated/ops/transpose.h"
+#include "tenon/generated/ops/transpose_copy.h"
 #include "tenon/generated/ops/unbind.h"
+#include "tenon/generated/ops/unbind_copy.h"
 #include "tenon/generated/ops/unflatten.h"
 #include "tenon/generated/ops/unfold.h"
+#include "tenon/generated/ops/unfold_copy.h"
 #include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/unsqueeze_copy.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/view_copy.h"
 
 namespace tenon {
 
@@ -36,11 +53,18 @@ namespace tenon {
 inline Tensor alias(const Tensor& self) {
   return stubs::alias::call(self);
 }
+inline Tensor alias_copy(const Tensor& self) {
+  return stubs::alias_copy::call(self);
+}
 
 /// A window on the storage of self, which must lie inside it.
 inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef stride,
                          std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::call(self, size, stride, storage_offset);
+}
+inline Tensor as_strided_copy(const Tensor& self, IntArrayRef size, IntArrayRef stride,
+                              std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided_copy::call(self, size, stride, storage_offset);
 }
 
 /// self expanded to the given sizes.
@@ -57,15 +81,25 @@ inline std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim
 inline Tensor detach(const Tensor& self) {
   return stubs::detach::call(self);
 }
+inline Tensor detach_copy(const Tensor& self) {
+  return stubs::detach_copy::call(self);
+}
 
 /// The diagonal of two dimensions as a last dimension; offset counts above the main one.
 inline Tensor diagonal(const Tensor& self, int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal::call(self, offset, dim1, dim2);
 }
+inline Tensor diagonal_copy(const Tensor& self, int64_t offset = 0, int64_t dim1 = 0,
+                            int64_t dim2 = 1) {
+  return stubs::diagonal_copy::call(self, offset, dim1, dim2);
+}
 
 /// self with dimensions of size 1 repeated without copying; -1 keeps a size.
 inline Tensor expand(const Tensor& self, IntArrayRef size, bool implicit = false) {
   return stubs::expand::call(self, size, implicit);
+}
+inline Tensor expand_copy(const Tensor& self, IntArrayRef size, bool implicit = false) {
+  return stubs::expand_copy::call(self, size, implicit);
 }
 
 /// self expanded to the sizes of other.
@@ -92,6 +126,9 @@ inline Tensor narrow(const Tensor& self, int64_t dim, int64_t start, int64_t len
 inline Tensor permute(const Tensor& self, IntArrayRef dims) {
   return stubs::permute::call(self, dims);
 }
+inline Tensor permute_copy(const Tensor& self, IntArrayRef dims) {
+  return stubs::permute_copy::call(self, dims);
+}
 
 /// The elements of self in other sizes, a view where its strides allow it, else a copy.
 inline Tensor reshape(const Tensor& self, IntArrayRef shape) {
@@ -102,6 +139,9 @@ inline Tensor reshape(const Tensor& self, IntArrayRef shape) {
 inline Tensor select(const Tensor& self, int64_t dim, int64_t index) {
   return stubs::select_int::call(self, dim, index);
 }
+inline Tensor select_copy(const Tensor& self, int64_t dim, int64_t index) {
+  return stubs::select_copy_int::call(self, dim, index);
+}
 
 /// The indices start, start + step, … before end of a dimension, limited to it.
 inline Tensor slice(const Tensor& self, int64_t dim = 0,
@@ -109,10 +149,18 @@ inline Tensor slice(const Tensor& self, int64_t dim = 0,
                     std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_Tensor::call(self, dim, start, end, step);
 }
+inline Tensor slice_copy(const Tensor& self, int64_t dim = 0,
+                         std::optional<int64_t> start = std::nullopt,
+                         std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+  return stubs::slice_copy_Tensor::call(self, dim, start, end, step);
+}
 
 /// Parts of a dimension of split_size indices each; the last may be smaller.
 inline std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim = 0) {
   return detail::to_public(stubs::split_Tensor::call(self, split_size, dim));
+}
+inline std::vector<Tensor> split_copy(const Tensor& self, int64_t split_size, int64_t dim = 0) {
+  return detail::to_public(stubs::split_copy_Tensor::call(self, split_size, dim));
 }
 
 /// Parts of a dimension of the given sizes, which must add up to it.
@@ -120,35 +168,57 @@ inline std::vector<Tensor> split_with_sizes(const Tensor& self, IntArrayRef spli
                                             int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::call(self, split_sizes, dim));
 }
+inline std::vector<Tensor> split_with_sizes_copy(const Tensor& self, IntArrayRef split_sizes,
+                                                 int64_t dim = 0) {
+  return detail::to_public(stubs::split_with_sizes_copy::call(self, split_sizes, dim));
+}
 
 /// self without its dimensions of size 1.
 inline Tensor squeeze(const Tensor& self) {
   return stubs::squeeze::call(self);
+}
+inline Tensor squeeze_copy(const Tensor& self) {
+  return stubs::squeeze_copy::call(self);
 }
 
 /// self without a dimension, if that has size 1.
 inline Tensor squeeze(const Tensor& self, int64_t dim) {
   return stubs::squeeze_dim::call(self, dim);
 }
+inline Tensor squeeze_copy(const Tensor& self, int64_t dim) {
+  return stubs::squeeze_copy_dim::call(self, dim);
+}
 
 /// self without those of the given dimensions that have size 1.
 inline Tensor squeeze(const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_dims::call(self, dim);
+}
+inline Tensor squeeze_copy(const Tensor& self, IntArrayRef dim) {
+  return stubs::squeeze_copy_dims::call(self, dim);
 }
 
 /// The transpose of a matrix; self if it has fewer dimensions.
 inline Tensor t(const Tensor& self) {
   return stubs::t::call(self);
 }
+inline Tensor t_copy(const Tensor& self) {
+  return stubs::t_copy::call(self);
+}
 
 /// self with two dimensions swapped.
 inline Tensor transpose(const Tensor& self, int64_t dim0, int64_t dim1) {
   return stubs::transpose_int::call(self, dim0, dim1);
 }
+inline Tensor transpose_copy(const Tensor& self, int64_t dim0, int64_t dim1) {
+  return stubs::transpose_copy_int::call(self, dim0, dim1);
+}
 
 /// self at every index of a dimension.
 inline std::vector<Tensor> unbind(const Tensor& self, int64_t dim = 0) {
   return detail::to_public(stubs::unbind_int::call(self, dim));
+}
+inline std::vector<Tensor> unbind_copy(const Tensor& self, int64_t dim = 0) {
+  return detail::to_public(stubs::unbind_copy_int::call(self, dim));
 }
 
 /// self with a dimension divided into several.
@@ -160,6 +230,9 @@ inline Tensor unflatten(const Tensor& self, int64_t dim, IntArrayRef sizes) {
 inline Tensor unfold(const Tensor& self, int64_t dimension, int64_t size, int64_t step) {
   return stubs::unfold::call(self, dimension, size, step);
 }
+inline Tensor unfold_copy(const Tensor& self, int64_t dimension, int64_t size, int64_t step) {
+  return stubs::unfold_copy::call(self, dimension, size, step);
+}
 
 /// The elements of self, which is a temporary nobody else sees, in other sizes.
 inline Tensor _unsafe_view(const Tensor& self, IntArrayRef size) {
@@ -170,10 +243,16 @@ inline Tensor _unsafe_view(const Tensor& self, IntArrayRef size) {
 inline Tensor unsqueeze(const Tensor& self, int64_t dim) {
   return stubs::unsqueeze::call(self, dim);
 }
+inline Tensor unsqueeze_copy(const Tensor& self, int64_t dim) {
+  return stubs::unsqueeze_copy::call(self, dim);
+}
 
 /// The elements of self in other sizes, where its strides allow it; one size may be -1.
 inline Tensor view(const Tensor& self, IntArrayRef size) {
   return stubs::view::call(self, size);
+}
+inline Tensor view_copy(const Tensor& self, IntArrayRef size) {
+  return stubs::view_copy::call(self, size);
 }
 
 }  // namespace tenon

@@ -15,6 +15,16 @@ struct TENON_API as_strided
       "Tensor(a)";
 };
 
+/// What base is after a write to what as_strided makes of it.
+struct TENON_API as_strided_inverse
+    : Operator<as_strided_inverse,
+               TensorBase(const TensorBase&, const TensorBase&, IntArrayRef, IntArrayRef,
+                          std::optional<int64_t>)> {
+  static constexpr std::string_view kSchema =
+      "as_strided_inverse(Tensor base, Tensor mutated_view, SymInt[] size, SymInt[] stride, "
+      "SymInt? storage_offset=None) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -22,6 +32,12 @@ namespace tenon::ops {
 inline TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
                              std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::call(self, size, stride, storage_offset);
+}
+
+inline TensorBase as_strided_inverse(const TensorBase& base, const TensorBase& mutated_view,
+                                     IntArrayRef size, IntArrayRef stride,
+                                     std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided_inverse::call(base, mutated_view, size, stride, storage_offset);
 }
 
 }  // namespace tenon::ops

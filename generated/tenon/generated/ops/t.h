@@ -11,6 +11,12 @@ struct TENON_API t : Operator<t, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "t(Tensor(a) self) -> Tensor(a)";
 };
 
+/// What base is after a write to what t makes of it.
+struct TENON_API t_inverse : Operator<t_inverse, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "t_inverse(Tensor base, Tensor mutated_view) -> Tensor";
+};
+
 /// Transposes the matrix self.
 struct TENON_API t_ : Operator<t_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "t_(Tensor(a!) self) -> Tensor(a!)";
@@ -23,6 +29,10 @@ namespace tenon::ops {
 
 inline TensorBase t(const TensorBase& self) {
   return stubs::t::call(self);
+}
+
+inline TensorBase t_inverse(const TensorBase& base, const TensorBase& mutated_view) {
+  return stubs::t_inverse::call(base, mutated_view);
 }
 
 inline TensorBase& t_(TensorBase& self) {

@@ -13,9 +13,19 @@ inline Tensor alias(DispatchKeySet keys, const Tensor& self) {
   return stubs::alias::redispatch(keys, self);
 }
 
+inline Tensor alias_copy(DispatchKeySet keys, const Tensor& self) {
+  return stubs::alias_copy::redispatch(keys, self);
+}
+
 inline Tensor as_strided(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
                          IntArrayRef stride, std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided::redispatch(keys, self, size, stride, storage_offset);
+}
+
+inline Tensor as_strided_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                              IntArrayRef stride,
+                              std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided_copy::redispatch(keys, self, size, stride, storage_offset);
 }
 
 inline Tensor broadcast_to(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
@@ -31,14 +41,28 @@ inline Tensor detach(DispatchKeySet keys, const Tensor& self) {
   return stubs::detach::redispatch(keys, self);
 }
 
+inline Tensor detach_copy(DispatchKeySet keys, const Tensor& self) {
+  return stubs::detach_copy::redispatch(keys, self);
+}
+
 inline Tensor diagonal(DispatchKeySet keys, const Tensor& self, int64_t offset = 0,
                        int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal::redispatch(keys, self, offset, dim1, dim2);
 }
 
+inline Tensor diagonal_copy(DispatchKeySet keys, const Tensor& self, int64_t offset = 0,
+                            int64_t dim1 = 0, int64_t dim2 = 1) {
+  return stubs::diagonal_copy::redispatch(keys, self, offset, dim1, dim2);
+}
+
 inline Tensor expand(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
                      bool implicit = false) {
   return stubs::expand::redispatch(keys, self, size, implicit);
+}
+
+inline Tensor expand_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
+                          bool implicit = false) {
+  return stubs::expand_copy::redispatch(keys, self, size, implicit);
 }
 
 inline Tensor expand_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -64,6 +88,10 @@ inline Tensor permute(DispatchKeySet keys, const Tensor& self, IntArrayRef dims)
   return stubs::permute::redispatch(keys, self, dims);
 }
 
+inline Tensor permute_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
+  return stubs::permute_copy::redispatch(keys, self, dims);
+}
+
 inline Tensor reshape(DispatchKeySet keys, const Tensor& self, IntArrayRef shape) {
   return stubs::reshape::redispatch(keys, self, shape);
 }
@@ -76,10 +104,20 @@ inline Tensor select(DispatchKeySet keys, const Tensor& self, int64_t dim, int64
   return stubs::select_int::redispatch(keys, self, dim, index);
 }
 
+inline Tensor select_copy(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t index) {
+  return stubs::select_copy_int::redispatch(keys, self, dim, index);
+}
+
 inline Tensor slice(DispatchKeySet keys, const Tensor& self, int64_t dim = 0,
                     std::optional<int64_t> start = std::nullopt,
                     std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_Tensor::redispatch(keys, self, dim, start, end, step);
+}
+
+inline Tensor slice_copy(DispatchKeySet keys, const Tensor& self, int64_t dim = 0,
+                         std::optional<int64_t> start = std::nullopt,
+                         std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+  return stubs::slice_copy_Tensor::redispatch(keys, self, dim, start, end, step);
 }
 
 inline std::vector<Tensor> split(DispatchKeySet keys, const Tensor& self, int64_t split_size,
@@ -87,20 +125,45 @@ inline std::vector<Tensor> split(DispatchKeySet keys, const Tensor& self, int64_
   return detail::to_public(stubs::split_Tensor::redispatch(keys, self, split_size, dim));
 }
 
+inline std::vector<Tensor> split_copy(DispatchKeySet keys, const Tensor& self, int64_t split_size,
+                                      int64_t dim = 0) {
+  return detail::to_public(stubs::split_copy_Tensor::redispatch(keys, self, split_size, dim));
+}
+
 inline std::vector<Tensor> split_with_sizes(DispatchKeySet keys, const Tensor& self,
                                             IntArrayRef split_sizes, int64_t dim = 0) {
   return detail::to_public(stubs::split_with_sizes::redispatch(keys, self, split_sizes, dim));
 }
 
+inline std::vector<Tensor> split_with_sizes_copy(DispatchKeySet keys, const Tensor& self,
+                                                 IntArrayRef split_sizes, int64_t dim = 0) {
+  return detail::to_public(stubs::split_with_sizes_copy::redispatch(keys, self, split_sizes, dim));
+}
+
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self) {
   return stubs::squeeze::redispatch(keys, self);
 }
+
+inline Tensor squeeze_copy(DispatchKeySet keys, const Tensor& self) {
+  return stubs::squeeze_copy::redispatch(keys, self);
+}
+
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
   return stubs::squeeze_dim::redispatch(keys, self, dim);
 }
+
+inline Tensor squeeze_copy(DispatchKeySet keys, const Tensor& self, int64_t dim) {
+  return stubs::squeeze_copy_dim::redispatch(keys, self, dim);
+}
+
 inline Tensor squeeze(DispatchKeySet keys, const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_dims::redispatch(keys, self, dim);
 }
+
+inline Tensor squeeze_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef dim) {
+  return stubs::squeeze_copy_dims::redispatch(keys, self, dim);
+}
+
 inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self) {
   return detail::written_to(self, stubs::squeeze_::redispatch(keys, self));
 }
@@ -111,6 +174,11 @@ inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
 inline Tensor t(DispatchKeySet keys, const Tensor& self) {
   return stubs::t::redispatch(keys, self);
 }
+
+inline Tensor t_copy(DispatchKeySet keys, const Tensor& self) {
+  return stubs::t_copy::redispatch(keys, self);
+}
+
 inline Tensor& t_(DispatchKeySet keys, Tensor& self) {
   return detail::written_to(self, stubs::t_::redispatch(keys, self));
 }
@@ -118,12 +186,21 @@ inline Tensor& t_(DispatchKeySet keys, Tensor& self) {
 inline Tensor transpose(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {
   return stubs::transpose_int::redispatch(keys, self, dim0, dim1);
 }
+
+inline Tensor transpose_copy(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {
+  return stubs::transpose_copy_int::redispatch(keys, self, dim0, dim1);
+}
+
 inline Tensor& transpose_(DispatchKeySet keys, Tensor& self, int64_t dim0, int64_t dim1) {
   return detail::written_to(self, stubs::transpose_::redispatch(keys, self, dim0, dim1));
 }
 
 inline std::vector<Tensor> unbind(DispatchKeySet keys, const Tensor& self, int64_t dim = 0) {
   return detail::to_public(stubs::unbind_int::redispatch(keys, self, dim));
+}
+
+inline std::vector<Tensor> unbind_copy(DispatchKeySet keys, const Tensor& self, int64_t dim = 0) {
+  return detail::to_public(stubs::unbind_copy_int::redispatch(keys, self, dim));
 }
 
 inline Tensor unflatten(DispatchKeySet keys, const Tensor& self, int64_t dim, IntArrayRef sizes) {
@@ -135,6 +212,11 @@ inline Tensor unfold(DispatchKeySet keys, const Tensor& self, int64_t dimension,
   return stubs::unfold::redispatch(keys, self, dimension, size, step);
 }
 
+inline Tensor unfold_copy(DispatchKeySet keys, const Tensor& self, int64_t dimension, int64_t size,
+                          int64_t step) {
+  return stubs::unfold_copy::redispatch(keys, self, dimension, size, step);
+}
+
 inline Tensor _unsafe_view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
   return stubs::_unsafe_view::redispatch(keys, self, size);
 }
@@ -142,12 +224,21 @@ inline Tensor _unsafe_view(DispatchKeySet keys, const Tensor& self, IntArrayRef 
 inline Tensor unsqueeze(DispatchKeySet keys, const Tensor& self, int64_t dim) {
   return stubs::unsqueeze::redispatch(keys, self, dim);
 }
+
+inline Tensor unsqueeze_copy(DispatchKeySet keys, const Tensor& self, int64_t dim) {
+  return stubs::unsqueeze_copy::redispatch(keys, self, dim);
+}
+
 inline Tensor& unsqueeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
   return detail::written_to(self, stubs::unsqueeze_::redispatch(keys, self, dim));
 }
 
 inline Tensor view(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
   return stubs::view::redispatch(keys, self, size);
+}
+
+inline Tensor view_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
+  return stubs::view_copy::redispatch(keys, self, size);
 }
 
 inline Tensor view_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {

@@ -37,7 +37,7 @@ TENON_API TensorBase split_with_sizes_backward(TensorList grads, IntArrayRef siz
                                                IntArrayRef split_sizes, int64_t dim);
 TENON_API TensorBase unbind_backward(TensorList grads, IntArrayRef sizes, int64_t dim);
 
-/// Takes every element from a copy in the expanded view that differs from the base, if one does.
+/// Takes the first of the copies of each element that the expanded view has.
 TENON_API TensorBase expand_inverse(const TensorBase& base, const TensorBase& mutated_view);
 TENON_API TensorBase split_inverse(const TensorBase& base, const TensorBase& mutated_view,
                                    int64_t index, int64_t split_size, int64_t dim);

@@ -1,0 +1,210 @@
+#include "tenon/functionalize/functional_call.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/check.h"
+#include "tenon/functionalize/below_functionalize.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::functional {
+namespace {
+
+/// The functional tensors among the arguments.
+std::vector<TensorBase> functional_tensors(const Call& call) {
+  std::vector<TensorBase> found;
+  for (size_t i = call.first; i < call.stack.size(); ++i) {
+    for_each_tensor(call.stack[i], [&](const TensorBase& tensor) {
+      if (is_functional(tensor)) found.push_back(tensor);
+    });
+  }
+  return found;
+}
+
+/// Whether the values have the strides that eager tensors would have, so that results have too.
+bool are_faithful(const std::vector<TensorBase>& tensors) {
+  return std::all_of(tensors.begin(), tensors.end(), [](const TensorBase& tensor) {
+    return value_of(tensor).strides() == tensor.strides();
+  });
+}
+
+/// The result that eager has for `value`, of which the values of `inputs` may be: one of these, a
+/// view of one, or a new tensor with the strides of `geometry`.
+TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
+                     const std::vector<TensorBase>& inputs, FunctionalDepth depth) {
+  for (const TensorBase& input : inputs) {
+    const TensorBase& from = value_of(input);
+    if (value.is_same(from)) return input;
+    if (!value.is_alias_of(from)) continue;
+    const int64_t offset = value.storage_offset() - from.storage_offset();
+    return make_alias(input, value.sizes(), value.strides(), input.storage_offset() + offset);
+  }
+  return wrap(value, geometry, depth);
+}
+
+/// Whether a plain argument shares its memory with a result, which then is its view.
+bool is_of_plain(const TensorBase& result, const std::vector<TensorBase>& plain) {
+  return std::any_of(plain.begin(), plain.end(),
+                     [&](const TensorBase& tensor) { return result.is_alias_of(tensor); });
+}
+
+std::vector<TensorBase> plain_tensors(const Call& call) {
+  std::vector<TensorBase> found;
+  for (size_t i = call.first; i < call.stack.size(); ++i) {
+    for_each_tensor(call.stack[i], [&](const TensorBase& tensor) {
+      if (tensor.defined() && !is_functional(tensor)) found.push_back(tensor);
+    });
+  }
+  return found;
+}
+
+/// Whether the elements surely are different memory; false where that takes a search.
+bool is_injective(const TensorBase& tensor) {
+  std::vector<std::pair<int64_t, int64_t>> dims;  // stride and size
+  for (size_t i = 0; i < tensor.sizes().size(); ++i) {
+    if (tensor.sizes()[i] == 0) return true;
+    if (tensor.sizes()[i] > 1) dims.emplace_back(tensor.strides()[i], tensor.sizes()[i]);
+  }
+  std::sort(dims.begin(), dims.end());
+  int64_t last = 0;  // the offset of the last element of the dimensions so far
+  for (const auto& [stride, size] : dims) {
+    if (stride <= last) return false;
+    last += stride * (size - 1);  // fits: the tensor lies within its storage
+  }
+  return true;
+}
+
+/// How `view` is recorded that `op` has made of what has the chain `last` and was `injective`: as a
+/// call, or, where that would not tell its elements apart, by its geometry.
+intrusive_ptr<ViewInfo> recorded(const TensorBase& view, intrusive_ptr<ViewInfo> last,
+                                 bool injective, const OperatorEntry* op, const Stack& arguments,
+                                 size_t index) {
+  if (op == nullptr || !injective || op->name() == "as_strided" ||
+      (last != nullptr && last->is_by_geometry())) {
+    return strided_view(view);
+  }
+  const FunctionalOperator& known = functional_operator(*op);
+  if (known.copy == nullptr || known.inverse == nullptr) return strided_view(view);
+  return make_intrusive<OperatorView>(std::move(last), *op, *known.copy, *known.inverse, arguments,
+                                      index);
+}
+
+/// The keys of a kernel that only looks at geometry.
+DispatchKeySet geometry_keys(const Call& call) {
+  return call.op.has_kernel(DispatchKey::Meta) ? DispatchKeySet(DispatchKey::Meta) : call.below;
+}
+
+/// `resize_` beyond the storage, of which nobody else may have a part: it begins with what was
+/// there.
+void grow(const Call& call, TensorBase self) {
+  TENON_CHECK(
+      self.storage()->use_count() == 1 && self.is_contiguous() && state_of(self).view == nullptr,
+      NotImplementedError, call.op.name(),
+      ": a functional tensor that shares its storage cannot grow, from sizes ", self.sizes(),
+      "; make a new one");
+  TensorBase value;
+  {
+    const BelowFunctionalize guard;
+    value = ops::clone(value_of(self));
+  }
+  Stack stack(call.stack.begin() + int64_t(call.first), call.stack.end());
+  stack.front() = value;
+  call.op.redispatch_boxed(call.below, stack);
+  become_new(self, value, value);
+}
+
+Stack arguments_after_first(const Call& call) {
+  return Stack(call.stack.begin() + int64_t(call.first) + 1, call.stack.end());
+}
+
+}  // namespace
+
+Stack on_meta(const Stack& stack, size_t first) {
+  std::vector<std::pair<const StorageImpl*, Storage>> storages;
+  const auto twin = [&](const TensorBase& tensor) {
+    if (!tensor.defined()) return tensor;
+    const StorageImpl* storage = tensor.storage().get();
+    auto known = std::find_if(storages.begin(), storages.end(),
+                              [&](const auto& each) { return each.first == storage; });
+    if (known == storages.end()) {
+      storages.emplace_back(storage, StorageImpl::allocate(storage->nbytes(), kMeta));
+      known = storages.end() - 1;
+    }
+    return TensorBase(make_intrusive<TensorImpl>(known->second, tensor.dtype(), tensor.sizes(),
+                                                 tensor.strides(), tensor.storage_offset()));
+  };
+  Stack result(stack.begin() + int64_t(first), stack.end());
+  for (Value& value : result) {
+    for_each_tensor(value, [&](TensorBase& tensor) { tensor = twin(tensor); });
+    if (value.is<Device>()) value = Value(Device(kMeta));
+  }
+  return result;
+}
+
+void replace_by_values(Stack& stack, size_t first) {
+  for (size_t i = first; i < stack.size(); ++i) {
+    for_each_tensor(stack[i], [](TensorBase& tensor) { tensor = value_of(tensor); });
+  }
+}
+
+void call_functional(const Call& call) {
+  const std::vector<TensorBase> inputs = functional_tensors(call), plain = plain_tensors(call);
+  const FunctionalDepth depth = inputs.empty() ? current_depth() : alias_of(inputs.front()).depth;
+  Stack meta;
+  if (!are_faithful(inputs) && call.op.has_kernel(DispatchKey::Meta)) {
+    meta = on_meta(call.stack, call.first);
+    call.op.redispatch_boxed(DispatchKey::Meta, meta);
+  }
+  if (call.known.reads_storage) {
+    auto& self = call.stack[call.first].get<TensorBase>();
+    if (is_functional(self)) self = alias_of(self).window(*self.impl());
+  }
+  replace_by_values(call.stack, call.first);
+  call.op.redispatch_boxed(call.below, call.stack);
+  for (size_t i = call.first; i < call.stack.size(); ++i) {
+    std::vector<TensorBase> geometries;
+    if (!meta.empty()) {
+      for_each_tensor(meta[i - call.first],
+                      [&](const TensorBase& tensor) { geometries.push_back(tensor); });
+    }
+    size_t number = 0;
+    for_each_tensor(call.stack[i], [&](TensorBase& result) {
+      const TensorBase geometry = geometries.empty() ? result : geometries[number];
+      ++number;
+      if (!result.defined() || is_of_plain(result, plain)) return;
+      result = result_of(result, geometry, inputs, depth);
+    });
+  }
+}
+
+void call_view(const Call& call) {
+  const TensorBase self = call.stack[call.first].get<TensorBase>();
+  if (!is_functional(self)) return call.op.redispatch_boxed(call.below, call.stack);
+  const Stack arguments = arguments_after_first(call);
+  const intrusive_ptr<ViewInfo> last = state_of(self).view;
+  const bool injective = is_injective(self);
+  call.op.redispatch_boxed(geometry_keys(call), call.stack);
+  size_t index = 0;
+  for_each_tensor(call.stack[call.first], [&](TensorBase& view) {
+    state_of(view).become(recorded(view, last, injective, &call.op, arguments, index++));
+  });
+}
+
+void call_inplace_view(const Call& call) {
+  const TensorBase self = call.stack[call.first].get<TensorBase>();
+  if (!is_functional(self)) return call.op.redispatch_boxed(call.below, call.stack);
+  Stack meta = on_meta(call.stack, call.first);
+  const TensorBase changed = meta.front().get<TensorBase>();
+  call.op.redispatch_boxed(DispatchKey::Meta, meta);
+  if (changed.storage()->nbytes() > self.storage()->nbytes()) return grow(call, self);
+  const Stack arguments = arguments_after_first(call);
+  const bool injective = is_injective(self);
+  intrusive_ptr<ViewInfo> last = state_of(self).view;
+  self.impl()->take_geometry(*changed.impl());
+  state_of(self).become(
+      recorded(self, std::move(last), injective, call.known.functional, arguments, 0));
+}
+
+}  // namespace tenon::functional

@@ -1,0 +1,51 @@
+#include "tenon/functionalize/functional_kernel.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "tenon/base/lazy.h"
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/functional_call.h"
+#include "tenon/functionalize/functional_operator.h"
+
+namespace tenon::functional {
+namespace {
+
+/// The kernel of every operator for Functionalize.
+void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+  const FunctionalOperator& known = functional_operator(op);
+  const DispatchKeySet below = keys & after_functionalize_keys;
+  if (detail::copies_views()) {
+    // Inside the pass, whose values are plain.
+    const bool is_view = known.handling == Handling::kView && known.copy != nullptr;
+    return (is_view ? *known.copy : op).redispatch_boxed(below, stack);
+  }
+  const Call call{op, known, below, stack, stack.size() - op.schema().arguments.size()};
+  switch (known.handling) {
+    case Handling::kComposite:
+      return op.redispatch_boxed(below, stack);
+    case Handling::kFunctional:
+      return call_functional(call);
+    case Handling::kView:
+      return call_view(call);
+    case Handling::kInplaceView:
+      return call_inplace_view(call);
+    case Handling::kWrites:
+      return call_writing(call);
+  }
+}
+
+constinit Once registered;
+
+}  // namespace
+
+void register_kernels() {
+  registered([] {
+    Dispatcher::instance()
+        .register_fallback(DispatchKey::Functionalize, &run, "the functionalization pass")
+        .keep();
+  });
+}
+
+}  // namespace tenon::functional

@@ -1,0 +1,51 @@
+#include "tenon/functionalize/functional_value.h"
+
+#include <memory>
+#include <utility>
+
+#include "tenon/base/allocator.h"
+#include "tenon/functionalize/functional_kernel.h"
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
+
+namespace tenon::functional {
+
+TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth depth) {
+  register_kernels();
+  const IntArrayRef sizes = geometry.sizes(), strides = geometry.strides();
+  const int64_t offset = geometry.storage_offset();
+  const int64_t extent = storage_extent(sizes, strides, offset);
+  Storage storage = StorageImpl::wrap(
+      nullptr, static_cast<size_t>(checked_nbytes(extent, value.dtype())), value.device(), {});
+  const bool is_base = offset == 0 && is_dense(sizes, strides);
+  if (!is_base) value = make_alias(value, {extent}, {1}, value.storage_offset() - offset);
+  const DimVector base_sizes(is_base ? sizes : value.sizes());
+  const DimVector base_strides(is_base ? strides : value.strides());
+  storage->set_functional_state(
+      std::make_unique<Alias>(std::move(value), base_sizes, base_strides, depth));
+  TensorBase result(
+      make_intrusive<TensorImpl>(std::move(storage), geometry.dtype(), sizes, strides, offset));
+  alias_of(result).adopt(*result.impl());
+  return result;
+}
+
+void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
+  const TensorBase made = wrap(std::move(value), geometry, alias_of(tensor).depth);
+  made.storage()->set_version(tensor.storage()->version());
+  tensor.impl()->set_storage(made.storage(), tensor.dtype(), made.sizes(), made.strides(),
+                             made.storage_offset());
+  state_of(tensor).become(state_of(made).view);
+}
+
+TensorBase strided_value_of(const TensorBase& tensor) {
+  const TensorBase& value = value_of(tensor);
+  if (!value.defined() || value.strides() == tensor.strides()) return value;
+  return alias_of(tensor).window(*tensor.impl());
+}
+
+intrusive_ptr<ViewInfo> strided_view(const TensorBase& tensor) {
+  const Alias& alias = alias_of(tensor);
+  return make_intrusive<StridedView>(*tensor.impl(), alias.sizes, alias.strides);
+}
+
+}  // namespace tenon::functional

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "tenon/functionalize/alias.h"
+#include "tenon/functionalize/functional_tensor.h"
+
+/// What the kernels of the pass do with functional tensors.
+namespace tenon::functional {
+
+inline FunctionalTensor& state_of(const TensorBase& tensor) {
+  return static_cast<FunctionalTensor&>(*tensor.impl()->functional_state());
+}
+inline Alias& alias_of(const TensorBase& tensor) {
+  return static_cast<Alias&>(*tensor.storage()->functional_state());
+}
+
+/// That of a functional tensor, up to date; `tensor` itself where it is plain or undefined.
+inline const TensorBase& value_of(const TensorBase& tensor) {
+  return is_functional(tensor) ? alias_of(tensor).value_of(state_of(tensor)) : tensor;
+}
+
+/// The same with the strides that eager has.
+TensorBase strided_value_of(const TensorBase& tensor);
+
+/// A functional tensor of this geometry, on a storage of its own, with the value `value`.
+TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth depth);
+/// Gives a functional tensor that nobody shares its storage with another value and geometry.
+void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry);
+/// The window of `tensor`, as a link from the base.
+intrusive_ptr<ViewInfo> strided_view(const TensorBase& tensor);
+
+/// The depth of tensors that the calling thread makes.
+FunctionalDepth current_depth();
+
+}  // namespace tenon::functional

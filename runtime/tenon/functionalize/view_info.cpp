@@ -1,0 +1,115 @@
+#include "tenon/functionalize/view_info.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "tenon/functionalize/below_functionalize.h"
+#include "tenon/generated/ops/as_strided.h"
+#include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/reshape.h"
+
+namespace tenon::functional {
+namespace {
+
+/// The links of a chain, that of the base first.
+std::vector<const ViewInfo*> links(const ViewInfo* last) {
+  std::vector<const ViewInfo*> chain;
+  for (; last != nullptr; last = last->previous()) chain.push_back(last);
+  std::reverse(chain.begin(), chain.end());
+  return chain;
+}
+
+void append(Stack& stack, const Stack& arguments) {
+  stack.insert(stack.end(), arguments.begin(), arguments.end());
+}
+
+/// What undoes a permutation.
+DimVector inverted(const DimVector& dims) {
+  DimVector result(dims.size());
+  for (size_t i = 0; i < dims.size(); ++i) result[static_cast<size_t>(dims[i])] = int64_t(i);
+  return result;
+}
+
+}  // namespace
+
+void ViewInfo::destroy(ViewInfo* info) noexcept {
+  while (info != nullptr) {
+    ViewInfo* previous = info->previous_.release();
+    delete info;
+    info = previous != nullptr && previous->release() ? previous : nullptr;
+  }
+}
+
+TensorBase replay_chain(const TensorBase& base, const ViewInfo* last, FunctionalDepth depth) {
+  TensorBase value = base;
+  for (const ViewInfo* link : links(last)) value = link->replay(value, depth);
+  return value;
+}
+
+TensorBase invert_chain(const TensorBase& base, const TensorBase& mutated_view,
+                        const ViewInfo* last, FunctionalDepth depth) {
+  const std::vector<const ViewInfo*> chain = links(last);
+  std::vector<TensorBase> viewed{base};  // of each link, what it is a view of
+  for (size_t i = 0; i + 1 < chain.size(); ++i) {
+    viewed.push_back(chain[i]->replay(viewed[i], depth));
+  }
+  TensorBase value = mutated_view;
+  for (size_t i = chain.size(); i-- > 0;) value = chain[i]->invert(viewed[i], value, depth);
+  return value;
+}
+
+TensorBase OperatorView::replay(const TensorBase& viewed, FunctionalDepth depth) const {
+  Stack stack{viewed};
+  append(stack, arguments_);
+  const OperatorEntry& op = depth == FunctionalDepth::kMutations ? *view_ : *copy_;
+  op.redispatch_boxed(with_thread_keys(viewed.key_set()) & after_functionalize_keys, stack);
+  Value& result = stack.back();
+  if (result.is<TensorBase>()) return std::move(result.get<TensorBase>());
+  return std::move(result.get<std::vector<TensorBase>>()[index_]);
+}
+
+TensorBase OperatorView::invert(const TensorBase& viewed, const TensorBase& mutated_view,
+                                FunctionalDepth depth) const {
+  Stack stack{viewed, mutated_view};
+  if (view_->schema().kind == OperatorKind::kMultiView) stack.push_back(int64_t(index_));
+  append(stack, arguments_);
+  const BelowFunctionalize guard(depth);
+  inverse_->call_boxed(stack);
+  return std::move(stack.back().get<TensorBase>());
+}
+
+DimVector StridedView::storage_order() const {
+  DimVector order;
+  for (size_t i = 0; i < base_sizes_.size(); ++i) order.push_back(int64_t(i));
+  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+    return base_strides_[size_t(a)] > base_strides_[size_t(b)];
+  });
+  return order;
+}
+
+TensorBase StridedView::flattened(const TensorBase& base) const {
+  const TensorBase flat = ops::reshape(ops::permute(base, storage_order()), {base.numel()});
+  // An offset would count from the storage that the value happens to stand in.
+  return flat.storage_offset() == 0 ? flat : ops::clone(flat);
+}
+
+TensorBase StridedView::replay(const TensorBase& base, FunctionalDepth depth) const {
+  const BelowFunctionalize guard(depth);
+  return ops::as_strided(flattened(base), sizes_, strides_, offset_);
+}
+
+TensorBase StridedView::invert(const TensorBase& base, const TensorBase& mutated_view,
+                               FunctionalDepth depth) const {
+  const BelowFunctionalize guard(depth);
+  const TensorBase flat =
+      ops::as_strided_scatter(flattened(base), mutated_view, sizes_, strides_, offset_);
+  const DimVector order = storage_order();
+  DimVector sizes;
+  for (const int64_t dim : order) sizes.push_back(base_sizes_[size_t(dim)]);
+  return ops::permute(ops::reshape(flat, sizes), inverted(order));
+}
+
+}  // namespace tenon::functional

@@ -1,0 +1,138 @@
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/check.h"
+#include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/functional_call.h"
+#include "tenon/generated/ops/_to_copy.h"
+#include "tenon/generated/ops/clone.h"
+
+namespace tenon::functional {
+namespace {
+
+/// The tensors that a call writes to, in the order of its arguments.
+std::vector<TensorBase> written_tensors(const Stack& stack, size_t first,
+                                        const FunctionalOperator& known) {
+  std::vector<TensorBase> written;
+  for (const size_t position : known.written) {
+    for_each_tensor(stack[first + position], [&](const TensorBase& tensor) {
+      if (tensor.defined()) written.push_back(tensor);
+    });
+  }
+  return written;
+}
+
+/// Whether the tensors are functional; TypeError where some are, and some not.
+bool are_functional(const OperatorEntry& op, const std::vector<TensorBase>& written) {
+  const auto count = std::count_if(written.begin(), written.end(), is_functional);
+  TENON_CHECK(count == 0 || size_t(count) == written.size(), TypeError, op.name(),
+              ": expected to write to functional tensors, or to plain ones, got both; make all "
+              "functional");
+  return count != 0;
+}
+
+/// Raises what eager raises for the call; returns what is written to, as it is then.
+std::vector<TensorBase> check_on_meta(const Call& call) {
+  if (!call.op.has_kernel(DispatchKey::Meta)) return {};
+  Stack meta = on_meta(call.stack, call.first);
+  std::vector<TensorBase> written = written_tensors(meta, 0, call.known);
+  const BelowFunctionalize guard;
+  call.op.redispatch_boxed(DispatchKey::Meta, meta);
+  return written;
+}
+
+/// The new values of what is written to, by the operator that returns them.
+std::vector<TensorBase> computed_by_twin(const Call& call) {
+  const OperatorEntry& twin = *call.known.functional;
+  const auto begin = call.stack.begin() + int64_t(call.first);
+  Stack stack(begin, begin + int64_t(call.known.given));
+  if (functional_operator(twin).handling != Handling::kComposite) replace_by_values(stack, 0);
+  twin.redispatch_boxed(call.below, stack);
+  std::vector<TensorBase> values;
+  for (const Value& value : stack) {
+    for_each_tensor(value, [&](const TensorBase& tensor) { values.push_back(value_of(tensor)); });
+  }
+  return values;
+}
+
+/// The same by the operator itself, on copies. What else it returns is left on `stack`.
+std::vector<TensorBase> computed_on_copies(const Call& call, Stack& stack) {
+  stack.assign(call.stack.begin() + int64_t(call.first), call.stack.end());
+  replace_by_values(stack, 0);
+  const BelowFunctionalize guard;
+  for (const size_t position : call.known.written) {
+    for_each_tensor(stack[position], [](TensorBase& tensor) {
+      if (tensor.defined()) tensor = ops::clone(tensor);
+    });
+  }
+  std::vector<TensorBase> copies = written_tensors(stack, 0, call.known);
+  call.op.redispatch_boxed(call.below, stack);
+  return copies;
+}
+
+/// `value` as `tensor` can take it: of its dtype. NotImplementedError where it would have to be
+/// resized, and others share its storage.
+TensorBase writable_value(const OperatorEntry& op, const TensorBase& tensor, TensorBase value) {
+  TENON_CHECK(value.sizes() == tensor.sizes() || tensor.storage()->use_count() == 1,
+              NotImplementedError, op.name(),
+              ": a functional tensor that others share their storage with cannot be resized, from ",
+              tensor.sizes(), " to ", value.sizes(), "; pass one of these sizes");
+  if (value.dtype() == tensor.dtype()) return value;
+  const BelowFunctionalize guard;
+  return ops::_to_copy(value, tensor.dtype());
+}
+
+void write(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
+  if (value.sizes() != tensor.sizes()) return become_new(tensor, std::move(value), geometry);
+  alias_of(tensor).write(state_of(tensor), std::move(value));
+}
+
+/// What the call returns: arguments that it has written to, and new tensors.
+void leave_results(const Call& call, const Stack& computed) {
+  const OperatorSchema& schema = call.op.schema();
+  Stack results;
+  for (size_t i = 0; i < schema.returns.size(); ++i) {
+    const auto& alias = schema.returns[i].alias;
+    const auto written = std::find_if(
+        schema.arguments.begin(), schema.arguments.end(),
+        [&](const ArgumentSchema& each) { return each.mutated && each.alias == alias; });
+    if (!alias.empty() && written != schema.arguments.end()) {
+      results.push_back(call.stack[call.first + size_t(written - schema.arguments.begin())]);
+      continue;
+    }
+    results.push_back(computed[i]);
+    for_each_tensor(results.back(), [&](TensorBase& tensor) {
+      if (tensor.defined()) tensor = wrap(tensor, tensor, current_depth());
+    });
+  }
+  call.stack.resize(call.first);
+  std::move(results.begin(), results.end(), std::back_inserter(call.stack));
+}
+
+}  // namespace
+
+void call_writing(const Call& call) {
+  std::vector<TensorBase> written = written_tensors(call.stack, call.first, call.known);
+  if (!are_functional(call.op, written)) {
+    // What is resized takes its strides from the arguments.
+    for (size_t i = call.first; i < call.stack.size(); ++i) {
+      for_each_tensor(call.stack[i], [](TensorBase& tensor) { tensor = strided_value_of(tensor); });
+    }
+    return call.op.redispatch_boxed(call.below, call.stack);
+  }
+  const std::vector<TensorBase> geometries = check_on_meta(call);
+  Stack computed;
+  std::vector<TensorBase> values = call.known.functional != nullptr
+                                       ? computed_by_twin(call)
+                                       : computed_on_copies(call, computed);
+  for (size_t i = 0; i < written.size(); ++i) {
+    values[i] = writable_value(call.op, written[i], std::move(values[i]));
+  }
+  for (size_t i = 0; i < written.size(); ++i) {
+    write(written[i], values[i], geometries.empty() ? values[i] : geometries[i]);
+  }
+  leave_results(call, computed);
+}
+
+}  // namespace tenon::functional

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "tenon/base/export.h"
+
+namespace tenon {
+
+class TensorImpl;
+
+/// What the functionalization pass knows of a functional tensor. Implemented in `functionalize/`;
+/// absent from all others.
+class TENON_API FunctionalStateInterface {
+ public:
+  virtual ~FunctionalStateInterface();
+};
+
+/// What it knows of a functional storage.
+class TENON_API FunctionalStorageInterface {
+ public:
+  virtual ~FunctionalStorageInterface();
+  /// Makes a functional tensor of a new one on this storage.
+  virtual void adopt(TensorImpl& tensor) const = 0;
+};
+
+}  // namespace tenon
