@@ -143,6 +143,12 @@ TEST_CASE("gradients of inverse functions are accurate over the whole range", "[
 
 namespace {
 
+/// Also of NaN and of the sign of zero.
+template <class T>
+bool is_same(T a, T b) {
+  return std::isnan(a) ? std::isnan(b) : a == b && std::signbit(a) == std::signbit(b);
+}
+
 template <class T>
 void check_remainders() {
   RandomSource random(1);
@@ -159,6 +165,22 @@ void check_remainders() {
     dividends.push_back(i % 2 ? number(0, 10) : number(least, most - 1));
     divisors.push_back(i % 2 ? number(-8, 3) : number(least, most - 1));
   }
+  // Vectors of none but small quotients, many of them next to a whole number.
+  for (int i = 0; i < 8000; ++i) {
+    const T divisor = number(-8, 3),
+            multiple = divisor * static_cast<T>(random.between(-3000, 3000));
+    const T beside = std::nextafter(multiple, number(0, 10));
+    const std::vector<T> of = {multiple, beside, number(-12, 10), std::copysign(T{0}, divisor)};
+    dividends.push_back(random.one_of(of));
+    divisors.push_back(divisor);
+  }
+  constexpr T kInfinity = std::numeric_limits<T>::infinity();
+  for (const T dividend : {T(2.5), T(-2.5), T(-0.0), kInfinity, T(NAN)})
+    for (const T divisor : {T(0), kInfinity, -kInfinity, T(NAN), T(2)})
+      for (int lane = 0; lane < 16; ++lane) {
+        dividends.push_back(dividend);
+        divisors.push_back(divisor);
+      }
   const auto options = TensorOptions(dtype_of<T>);
   const Tensor a = tensor(dividends, options), b = tensor(divisors, options);
   const Tensor rests = a.fmod(b), moduli = a.remainder(b);
@@ -166,8 +188,8 @@ void check_remainders() {
     const T rest = std::fmod(dividends[i], divisors[i]);
     const bool turns = rest != 0 && (rest < 0) != (divisors[i] < 0);
     INFO("of " << dividends[i] << " and " << divisors[i]);
-    CHECK(rests.const_data_ptr<T>()[i] == rest);
-    CHECK(moduli.const_data_ptr<T>()[i] == (turns ? rest + divisors[i] : rest));
+    CHECK(is_same(rests.const_data_ptr<T>()[i], rest));
+    CHECK(is_same(moduli.const_data_ptr<T>()[i], turns ? rest + divisors[i] : rest));
   }
 }
 

@@ -17,11 +17,17 @@ TENON_ALWAYS_INLINE bool any_greater(Vec<float> a, Vec<float> b) {
 TENON_ALWAYS_INLINE bool any_greater(Vec<double> a, Vec<double> b) {
   return _mm512_cmp_pd_mask(a.raw, b.raw, _CMP_GT_OQ) != 0;
 }
-TENON_ALWAYS_INLINE bool all_finite(Vec<float> x) {
-  return _mm512_fpclass_ps_mask(x.raw, 0x99) == 0;  // NaN or an infinity
+TENON_ALWAYS_INLINE bool all_less(Vec<float> a, Vec<float> b) {
+  return _mm512_cmp_ps_mask(a.raw, b.raw, _CMP_NLT_UQ) == 0;
 }
-TENON_ALWAYS_INLINE bool all_finite(Vec<double> x) {
-  return _mm512_fpclass_pd_mask(x.raw, 0x99) == 0;
+TENON_ALWAYS_INLINE bool all_less(Vec<double> a, Vec<double> b) {
+  return _mm512_cmp_pd_mask(a.raw, b.raw, _CMP_NLT_UQ) == 0;
+}
+TENON_ALWAYS_INLINE Vec<float> negated_multiply_add(Vec<float> a, Vec<float> b, Vec<float> c) {
+  return Vec<float>(_mm512_fnmadd_ps(a.raw, b.raw, c.raw));
+}
+TENON_ALWAYS_INLINE Vec<double> negated_multiply_add(Vec<double> a, Vec<double> b, Vec<double> c) {
+  return Vec<double>(_mm512_fnmadd_pd(a.raw, b.raw, c.raw));
 }
 #else
 template <class T>
@@ -41,9 +47,16 @@ TENON_ALWAYS_INLINE bool any_greater(Vec<T> a, Vec<T> b) {
   return any(a > b);
 }
 template <class T>
-TENON_ALWAYS_INLINE bool all_finite(Vec<T> x) {
-  const Vec<T> zero = x - x;  // or NaN
-  return !any(zero != zero);
+TENON_ALWAYS_INLINE bool all_less(Vec<T> a, Vec<T> b) {
+  return !any(!(a < b));
+}
+#endif
+#if defined(TENON_SIMD_AVX2)
+TENON_ALWAYS_INLINE Vec<float> negated_multiply_add(Vec<float> a, Vec<float> b, Vec<float> c) {
+  return Vec<float>(_mm256_fnmadd_ps(a.raw, b.raw, c.raw));
+}
+TENON_ALWAYS_INLINE Vec<double> negated_multiply_add(Vec<double> a, Vec<double> b, Vec<double> c) {
+  return Vec<double>(_mm256_fnmadd_pd(a.raw, b.raw, c.raw));
 }
 #endif
 
@@ -54,6 +67,8 @@ template <class T>  // the square is finite
 inline constexpr T kMostSquared = kIsDouble<T> ? 1e150 : 1e18;
 template <class T>  // exp(x) is finite
 inline constexpr T kMostExp = kIsDouble<T> ? 709 : 88;
+template <class T>  // whole numbers and their neighbours are exact
+inline constexpr T kMostQuotient = kIsDouble<T> ? 0x1p52 : 0x1p23;
 
 /// exp(x) / 2, also where exp(x) overflows.
 template <class T>
@@ -89,9 +104,10 @@ template <class T>
 [[gnu::noinline, gnu::cold]] inline Vec<T> log1p_of_any(Vec<T> x) {
   return where(x > Vec<T>(kMostSquared<T>), log(x), detail::log1p(x));
 }
-/// `rest` with what the C library gives where it is not finite.
+/// SLEEF's, which is exact but for a quotient that overflows; there what the C library gives.
 template <class T>
-[[gnu::noinline, gnu::cold]] inline Vec<T> exact_fmod(Vec<T> rest, Vec<T> a, Vec<T> b) {
+[[gnu::noinline, gnu::cold]] inline Vec<T> fmod_of_any(Vec<T> a, Vec<T> b) {
+  Vec<T> rest = detail::fmod(a, b);
   for (int i = 0; i < Vec<T>::kLanes; ++i) {
     if (__builtin_isfinite(rest.raw[i])) continue;
     if constexpr (kIsDouble<T>)
@@ -138,11 +154,18 @@ requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> log1p(Vec<T> x) {
 template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> fmod(Vec<T> a,
                                                              std::type_identity_t<Vec<T>> b) {
-  // SLEEF is exact, or gives NaN or an infinity where the quotient overflows.
-  const Vec<T> rest = detail::fmod(a, b);
-  if (!detail::all_finite(rest)) [[unlikely]]
-    return detail::exact_fmod(rest, a, b);
-  return rest;
+#if defined(TENON_SIMD_AVX512) || defined(TENON_SIMD_AVX2)
+  // A rounded quotient is at most the next whole number: what then remains needs no rounding. The
+  // remainder by an infinity is NaN here.
+  const Vec<T> zero(0), quotient = trunc(a / b);
+  const Vec<T> rest = detail::negated_multiply_add(quotient, b, a);
+  const Vec<T> checked = abs(quotient) + (rest - rest);
+  if (detail::all_less(checked, Vec<T>(detail::kMostQuotient<T>))) [[likely]] {
+    const Mask<T> is_over = (rest != zero) & ((rest < zero) != (a < zero));
+    return copysign(where(is_over, abs(b) - abs(rest), rest), a);
+  }
+#endif
+  return detail::fmod_of_any(a, b);
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
