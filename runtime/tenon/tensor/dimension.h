@@ -19,7 +19,7 @@ inline int64_t wrap_dimension(std::string_view op, int64_t dim, int64_t ndim) {
 /// Element `dim` of the sizes or the strides of a tensor, or 1 for the dimension that one without
 /// dimensions has as an argument.
 inline int64_t at_dimension(IntArrayRef sizes, int64_t dim) {
-  return sizes.empty() ? 1 : sizes[dim];
+  return sizes.empty() ? 1 : sizes[static_cast<size_t>(dim)];
 }
 
 }  // namespace tenon
