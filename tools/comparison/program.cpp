@@ -95,9 +95,11 @@ std::vector<int64_t> Program::random_sizes(RandomStream& random) {
 }
 
 torch::Tensor Program::make(RandomStream& random, std::vector<int64_t> sizes) const {
-  torch::Tensor tensor = torch::empty(sizes, torch::kDouble);
-  double* data = tensor.data_ptr<double>();
-  for (int64_t i = 0; i < tensor.numel(); ++i) data[i] = number(random);
+  size_t count = 1;
+  for (const int64_t size : sizes) count *= static_cast<size_t>(size);
+  std::vector<double> data(count);
+  for (double& each : data) each = number(random);
+  const torch::Tensor tensor = torch::from_blob(data.data(), sizes, torch::kDouble).clone();
   return options_.made ? options_.made(tensor) : tensor;
 }
 

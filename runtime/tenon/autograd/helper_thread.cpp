@@ -40,6 +40,7 @@ class Continuation {
     detail::set_in_parallel_region(in_parallel_region_);
     detail::CurrentOperator::continue_with(current_operator_);
     KernelRecorder::continue_with(recorder_);
+    detail::functional_scope = functional_scope_;
     Node::continue_sequence(next_sequence_nr_);
   }
   /// For the end of it, on the same thread.
@@ -54,6 +55,7 @@ class Continuation {
   const bool in_parallel_region_ = in_parallel_region();
   const std::string_view current_operator_ = detail::CurrentOperator::name();
   KernelRecorder* const recorder_ = KernelRecorder::of_this_thread();
+  void* const functional_scope_ = detail::functional_scope;
   uint64_t next_sequence_nr_ = Node::peek_sequence_nr();
 };
 

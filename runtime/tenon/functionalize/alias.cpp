@@ -35,6 +35,12 @@ const TensorBase& Alias::value_of(FunctionalTensor& tensor) {
   return tensor.value_;
 }
 
+TensorBase Alias::base() {
+  const std::lock_guard lock(mutex_);
+  apply_updates();
+  return base_;
+}
+
 void Alias::write(FunctionalTensor& tensor, TensorBase value) {
   const std::lock_guard lock(mutex_);
   if (tensor.view == nullptr) {
@@ -58,7 +64,9 @@ void Alias::adopt(TensorImpl& tensor) const {
   auto view = is_base
                   ? intrusive_ptr<ViewInfo>()
                   : intrusive_ptr<ViewInfo>(make_intrusive<StridedView>(tensor, sizes, strides));
-  tensor.set_functional_state(std::make_unique<FunctionalTensor>(std::move(view)));
+  auto state = std::make_unique<FunctionalTensor>(std::move(view));
+  if (scope != nullptr) scope->add(state->member, tensor);
+  tensor.set_functional_state(std::move(state));
   tensor.add_key(DispatchKey::Functionalize);
 }
 

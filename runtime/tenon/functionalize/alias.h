@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tenon/base/mutex.h"
+#include "tenon/functionalize/functional_scope.h"
 #include "tenon/functionalize/view_info.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -24,6 +25,13 @@ class FunctionalTensor final : public FunctionalStateInterface {
     view = std::move(other);
     generation_.store(0, std::memory_order_relaxed);
   }
+  /// The value is made again when it is used.
+  void forget_value() {
+    generation_.store(0, std::memory_order_relaxed);
+    value_.reset();
+  }
+
+  ScopeMember member;
 
  private:
   friend class Alias;
@@ -46,7 +54,14 @@ class Alias final : public FunctionalStorageInterface {
 
   const FunctionalDepth depth;
   const DimVector sizes, strides;
+  /// Where its tensors are counted, or null.
+  Scope* scope = current_scope();
+  /// Whether it stands in the place of the data of an argument of a functionalized call.
+  bool is_of_argument = false;
 
+  DType dtype() const { return base_.dtype(); }
+  /// The value of the base, all updates applied.
+  TensorBase base();
   /// The value of a tensor of this storage, up to date. The reference holds until the next write.
   const TensorBase& value_of(FunctionalTensor& tensor);
   /// A write to a tensor: from here on its value is `value`.

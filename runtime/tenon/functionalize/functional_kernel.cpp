@@ -22,6 +22,7 @@ void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
     return (is_view ? *known.copy : op).redispatch_boxed(below, stack);
   }
   const Call call{op, known, below, stack, stack.size() - op.schema().arguments.size()};
+  for (size_t i = call.first; i < stack.size(); ++i) for_each_tensor(stack[i], adopt_alias);
   switch (known.handling) {
     case Handling::kComposite:
       return op.redispatch_boxed(below, stack);

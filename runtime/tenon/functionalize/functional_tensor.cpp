@@ -6,18 +6,11 @@
 #include "tenon/functionalize/functional_kernel.h"
 #include "tenon/functionalize/functional_value.h"
 #include "tenon/tensor/factory.h"
-#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 namespace {
 
 constinit thread_local FunctionalDepth thread_depth = FunctionalDepth::kMutations;
-
-/// Whether the elements fill the storage, in whatever order.
-bool fills_storage(const TensorBase& tensor) {
-  return tensor.storage_offset() == 0 && tensor.nbytes() == tensor.storage()->nbytes() &&
-         is_dense(tensor.sizes(), tensor.strides());
-}
 
 }  // namespace
 
@@ -32,7 +25,7 @@ TensorBase to_functional(const TensorBase& tensor, FunctionalDepth depth) {
   TENON_CHECK(!tensor.requires_grad(), TypeError,
               "to_functional: expected a tensor that does not require grad, whose history the "
               "functional one would not have; detach it");
-  if (fills_storage(tensor)) {
+  if (functional::fills_storage(tensor)) {
     const TensorBase value = make_alias(tensor);
     return functional::wrap(value, value, depth);
   }
@@ -43,10 +36,12 @@ TensorBase to_functional(const TensorBase& tensor, FunctionalDepth depth) {
 }
 
 TensorBase from_functional(const TensorBase& tensor) {
+  functional::adopt_alias(tensor);
   return functional::strided_value_of(tensor);
 }
 
 void sync(const TensorBase& tensor) {
+  functional::adopt_alias(tensor);
   functional::value_of(tensor);
 }
 

@@ -29,8 +29,16 @@ TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth de
   return result;
 }
 
+bool fills_storage(const TensorBase& tensor) {
+  return tensor.storage_offset() == 0 && is_dense(tensor.sizes(), tensor.strides()) &&
+         tensor.nbytes() == tensor.storage()->nbytes();
+}
+
 void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
   const TensorBase made = wrap(std::move(value), geometry, alias_of(tensor).depth);
+  const Alias& before = alias_of(tensor);
+  alias_of(made).scope = before.scope;
+  if (before.is_of_argument) before.scope->retain(tensor.storage());
   made.storage()->set_version(tensor.storage()->version());
   tensor.impl()->set_storage(made.storage(), tensor.dtype(), made.sizes(), made.strides(),
                              made.storage_offset());

@@ -13,6 +13,17 @@ inline Alias& alias_of(const TensorBase& tensor) {
   return static_cast<Alias&>(*tensor.storage()->functional_state());
 }
 
+/// Also where the tensor itself is plain, see `adopt_alias`.
+inline bool has_functional_storage(const TensorBase& tensor) {
+  return tensor.storage()->functional_state() != nullptr;
+}
+/// Makes what shares its storage with an argument of a functionalized call functional as that is,
+/// at its first use.
+inline void adopt_alias(const TensorBase& tensor) {
+  if (!tensor.defined() || is_functional(tensor) || !has_functional_storage(tensor)) return;
+  alias_of(tensor).adopt(*tensor.impl());
+}
+
 /// That of a functional tensor, up to date; `tensor` itself where it is plain or undefined.
 inline const TensorBase& value_of(const TensorBase& tensor) {
   return is_functional(tensor) ? alias_of(tensor).value_of(state_of(tensor)) : tensor;
@@ -25,6 +36,8 @@ TensorBase strided_value_of(const TensorBase& tensor);
 TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth depth);
 /// Gives a functional tensor that nobody shares its storage with another value and geometry.
 void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry);
+/// Whether the elements of `tensor` fill its storage, in whatever order.
+bool fills_storage(const TensorBase& tensor);
 /// The window of `tensor`, as a link from the base.
 intrusive_ptr<ViewInfo> strided_view(const TensorBase& tensor);
 

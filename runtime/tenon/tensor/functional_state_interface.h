@@ -21,4 +21,11 @@ class TENON_API FunctionalStorageInterface {
   virtual void adopt(TensorImpl& tensor) const = 0;
 };
 
+namespace detail {
+/// What functional tensors that the calling thread makes belong to; null for nothing. A helper
+/// thread takes it over with the work that it goes on with.
+extern TENON_API constinit thread_local void* functional_scope
+    __attribute__((tls_model("initial-exec")));
+}  // namespace detail
+
 }  // namespace tenon

@@ -87,6 +87,16 @@ void StorageImpl::destroy(StorageImpl* storage) noexcept {
   BlockPool::free(storage, block_bytes);
 }
 
+void StorageImpl::put_data(void* data) noexcept {
+  data_ = data;
+  extra_->functional_state.reset();
+}
+
+void StorageImpl::put_data(void* data, Deleter deleter) noexcept {
+  extra_->deleter = std::move(deleter);
+  put_data(data);
+}
+
 void StorageImpl::grow(size_t nbytes) {
   if (nbytes <= nbytes_) return;
   if (!device_.is_meta()) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "tenon/base/device.h"
 #include "tenon/base/intrusive_ptr.h"
@@ -48,6 +49,12 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   void set_functional_state(std::unique_ptr<FunctionalStorageInterface> state) {
     materialize_extra().functional_state = std::move(state);
   }
+  /// What `set_functional_state` is to stand in the place of.
+  void* take_data() noexcept { return std::exchange(data_, nullptr); }
+  /// Ends the functional state: here are the data again.
+  void put_data(void* data) noexcept;
+  /// The same with data of others, which `deleter` frees.
+  void put_data(void* data, Deleter deleter) noexcept;
 
   /// How often the data have been changed in place. Meaningless for an inference storage.
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }

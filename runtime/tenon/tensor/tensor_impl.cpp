@@ -50,6 +50,7 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
 AutogradMetaInterface::~AutogradMetaInterface() = default;
 FunctionalStateInterface::~FunctionalStateInterface() = default;
 FunctionalStorageInterface::~FunctionalStorageInterface() = default;
+constinit thread_local void* detail::functional_scope = nullptr;
 
 uint32_t VersionCounter::current_version() const {
   TENON_CHECK(enabled(), InferenceModeError,
@@ -163,6 +164,12 @@ void TensorImpl::take_geometry(TensorImpl& other) noexcept {
   offset_ = other.offset_;
   numel_ = std::exchange(other.numel_, 1);
   contiguous_ = std::exchange(other.contiguous_, true);
+}
+
+void TensorImpl::put_back(Storage storage, TensorImpl& other) noexcept {
+  take_geometry(other);
+  storage_ = std::move(storage);
+  dtype_ = other.dtype_;
 }
 
 void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,

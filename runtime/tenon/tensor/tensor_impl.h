@@ -87,6 +87,8 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   /// Takes the window of `other`, a tensor on the same storage that is of no use afterwards: for
   /// where nothing may fail any more.
   void take_geometry(TensorImpl& other) noexcept;
+  /// The same with `storage` and the dtype of `other`.
+  void put_back(Storage storage, TensorImpl& other) noexcept;
   /// Takes another storage and window, as `set_` does.
   void set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                    int64_t offset);
