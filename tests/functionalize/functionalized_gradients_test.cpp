@@ -204,6 +204,46 @@ TEST_CASE("a custom Function in a functionalized call") {
   });
 }
 
+/// A node whose backward runs that of another, `depth` in all, the last of which calls `work`.
+struct Nested : autograd::Function<Nested> {
+  static Tensor forward(autograd::AutogradContext*, const Tensor& x, int depth,
+                        std::function<void()> work) {
+    Nested::depth = depth;
+    Nested::work = std::move(work);
+    return x * 1;
+  }
+  static Tensors backward(autograd::AutogradContext*, Tensors grads) {
+    if (--depth == 0) {
+      work();
+    } else {
+      const EnableGradGuard recorded;
+      Nested::apply(ones({1}).requires_grad_(true), depth, work).sum().backward();
+    }
+    return {grads[0], Tensor(), Tensor()};
+  }
+  static inline int depth = 0;
+  static inline std::function<void()> work;
+};
+
+TEST_CASE("what a helper thread makes in a functionalized call becomes plain, too") {
+  compare([](const Call& call) {
+    const Tensor x = leaf(), w = leaf();
+    Tensor made;
+    call(
+        [&](Tensors& a) -> Tensors {
+          const auto work = [&] {
+            const EnableGradGuard recorded;
+            made = a[0] * w;
+            made.sum().backward();
+          };
+          Nested::apply(ones({1}).requires_grad_(true), 70, work).sum().backward();
+          return {};
+        },
+        {x});
+    return described({x, w, made});
+  });
+}
+
 TEST_CASE("an exception leaves histories and gradients as they were") {
   for (const FunctionalDepth depth :
        {FunctionalDepth::kMutations, FunctionalDepth::kMutationsAndViews}) {
