@@ -40,8 +40,8 @@ BETWEEN_CATEGORY_AND_ENTRY = "_from_"
 
 _MACROS = _group("a macro of the C library", "assert errno linux offsetof setjmp stderr stdin stdout unix")
 _NAMESPACES = _group("a namespace of the library", """
-    autograd backend boxing composite detail formulas functional impl indexing io kernels meta ops redispatch schemas
-    stubs tenon
+    autograd backend boxing composite detail formulas functional graph impl indexing io kernels meta ops redispatch
+    schemas stubs tenon
 """)
 _STANDARD = _group("the namespace of the standard library", "std")
 # A namespace beside a function of the same name is no C++.

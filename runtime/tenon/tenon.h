@@ -9,6 +9,7 @@
 #include "tenon/api/load_operators.h"
 #include "tenon/api/serialization.h"
 #include "tenon/api/tensor_creation.h"
+#include "tenon/api/tracing.h"
 #include "tenon/autograd/anomaly_mode.h"
 #include "tenon/autograd/function.h"
 #include "tenon/autograd/gradcheck.h"

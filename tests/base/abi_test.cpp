@@ -106,7 +106,7 @@ std::string layouts() {
 
 /// Of the build without sanitizers on x86-64, by number. A released number keeps its layouts: what
 /// changes gets the next one.
-constexpr int kRecorded = 4;
+constexpr int kRecorded = 5;
 constexpr const char* kLayouts = R"(TensorBase 8
 Tensor 8
 TensorImpl 152
@@ -172,18 +172,18 @@ key 2 Meta
 key 3 Lazy
 key 4 PrivateUse1
 key 5 PrivateUse2
-key 6 Functionalize
-key 7 InplaceOrView
-key 8 AutogradOther
-key 9 AutogradCPU
-key 10 AutogradMeta
-key 11 AutogradLazy
-key 12 AutogradPrivateUse1
-key 13 AutogradPrivateUse2
-key 14 AutogradInference
-key 15 InferenceChecks
-key 16 Profiler
-key 17 Tracer
+key 6 Tracer
+key 7 Functionalize
+key 8 InplaceOrView
+key 9 AutogradOther
+key 10 AutogradCPU
+key 11 AutogradMeta
+key 12 AutogradLazy
+key 13 AutogradPrivateUse1
+key 14 AutogradPrivateUse2
+key 15 AutogradInference
+key 16 InferenceChecks
+key 17 Profiler
 key 18 Recorder
 )";
 

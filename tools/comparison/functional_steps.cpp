@@ -160,7 +160,7 @@ Live pick_out(Program& p, RandomStream& random, at::IntArrayRef sizes,
     });
     if (!overlaps) return out;
   }
-  return {-1, torch::empty({0}, torch::kDouble), "", 0};
+  return {-1, p.make(random, {0}), "", 0};
 }
 
 template <class Call>

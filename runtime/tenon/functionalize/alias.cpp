@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "tenon/functionalize/below_functionalize.h"
+#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/tensor/factory.h"
 
@@ -15,6 +16,10 @@ namespace {
 TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   if (value.strides() == strides) return value;
   const BelowFunctionalize guard;
+  if (value.key_set().has(DispatchKey::Tracer)) {
+    // Of row-major strides each view exists, too, and no operator gives others.
+    return value.is_contiguous() ? value : ops::clone(value, MemoryFormat::Contiguous);
+  }
   TensorBase copy = make_tensor_strided(value.sizes(), strides, value.dtype(), value.device());
   return ops::copy_(copy, value);
 }

@@ -14,6 +14,7 @@ constexpr std::array<std::string_view, kDispatchKeyCount + 1> kNames = {"Undefin
                                                                         "Lazy",
                                                                         "PrivateUse1",
                                                                         "PrivateUse2",
+                                                                        "Tracer",
                                                                         "Functionalize",
                                                                         "InplaceOrView",
                                                                         "AutogradOther",
@@ -25,7 +26,6 @@ constexpr std::array<std::string_view, kDispatchKeyCount + 1> kNames = {"Undefin
                                                                         "AutogradInference",
                                                                         "InferenceChecks",
                                                                         "Profiler",
-                                                                        "Tracer",
                                                                         "Recorder",
                                                                         "Autograd"};
 

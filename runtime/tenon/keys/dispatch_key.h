@@ -19,6 +19,9 @@ enum class DispatchKey : uint8_t {
   PrivateUse1,
   PrivateUse2,
 
+  /// Records functional operators in a graph; see graph/trace.h.
+  Tracer,
+
   // Replaces views and in-place operators by functional ones.
   Functionalize,
 
@@ -41,7 +44,6 @@ enum class DispatchKey : uint8_t {
   /// tensors were made is switched on; see dispatch/inference_checks.h.
   InferenceChecks,
   Profiler,
-  Tracer,
   /// Stays in the keys that a kernel passes on, so that it sees every kernel of a call.
   Recorder,
 

@@ -77,7 +77,7 @@ class DispatchKeySet {
   uint64_t bits_ = 0;
 };
 
-inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Functionalize);
+inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Tracer);
 inline constexpr DispatchKeySet autograd_keys = DispatchKey::Autograd;
 
 /// The keys to which a kernel for `key` passes a call on: all below. The recorder is among them, so

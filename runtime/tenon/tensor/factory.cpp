@@ -54,7 +54,7 @@ TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, In
                       int64_t storage_offset) {
   TensorBase alias(
       make_intrusive<TensorImpl>(self.storage(), dtype, sizes, strides, storage_offset));
-  if (self.key_set().has(DispatchKey::Functionalize)) [[unlikely]]
+  if (self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer})) [[unlikely]]
     self.storage()->functional_state()->adopt(*alias.impl());
   return alias;
 }

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <concepts>
+#include <functional>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "tenon/base/check.h"
+#include "tenon/graph/trace.h"
+#include "tenon/tensor/tensor.h"
+
+/// The tracer over Tensor.
+namespace tenon {
+
+inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& inputs) const {
+  const std::vector<TensorBase> results =
+      run_on(std::vector<TensorBase>(inputs.begin(), inputs.end()));
+  return {results.begin(), results.end()};
+}
+
+namespace detail {
+
+/// How many tensors `Function` takes, one by one; 0 where it takes a vector of them.
+template <class Function, class... Tensors>
+consteval size_t count_of_tensors() {
+  if constexpr (std::invocable<Function, std::vector<Tensor>&>) {
+    return 0;
+  } else if constexpr (std::invocable<Function, Tensors&..., Tensor&>) {
+    return sizeof...(Tensors) + 1;
+  } else {
+    static_assert(sizeof...(Tensors) < 16,
+                  "trace: expected a callable that takes Tensors, or a "
+                  "vector of them");
+    return count_of_tensors<Function, Tensors..., Tensor>();
+  }
+}
+
+inline std::vector<TensorBase> traced_results(const Tensor& result) {
+  return {result};
+}
+inline std::vector<TensorBase> traced_results(const std::vector<Tensor>& results) {
+  return {results.begin(), results.end()};
+}
+template <std::derived_from<TensorBase>... Tensors>
+std::vector<TensorBase> traced_results(const std::tuple<Tensors...>& results) {
+  return std::apply([](const auto&... each) { return std::vector<TensorBase>{each...}; }, results);
+}
+
+template <class Function, class... Arguments>
+std::vector<TensorBase> results_of_traced(Function& function, Arguments&... arguments) {
+  if constexpr (std::is_void_v<std::invoke_result_t<Function&, Arguments&...>>) {
+    std::invoke(function, arguments...);
+    return {};
+  } else {
+    return traced_results(std::invoke(function, arguments...));
+  }
+}
+
+template <class Function, size_t... I>
+std::vector<TensorBase> call_with(Function& function, std::vector<Tensor>& inputs,
+                                  std::index_sequence<I...>) {
+  TENON_CHECK(inputs.size() == sizeof...(I), ValueError, "trace: expected ", sizeof...(I),
+              " inputs, as many as the function takes, got ", inputs.size());
+  return results_of_traced(function, inputs[I]...);
+}
+
+}  // namespace detail
+
+/// The operators that `function` calls on `inputs`, as a graph; see graph/trace.h. `function` takes
+/// as many `Tensor`s as there are inputs, or a vector of them, and returns a `Tensor`, a vector or
+/// a tuple of them, or nothing.
+template <class Function>
+Graph trace(Function&& function, const std::vector<Tensor>& inputs) {
+  return trace_on(
+      [&](const std::vector<TensorBase>& given) {
+        std::vector<Tensor> arguments(given.begin(), given.end());
+        constexpr size_t kCount = detail::count_of_tensors<Function>();
+        if constexpr (kCount == 0) {
+          return detail::results_of_traced(function, arguments);
+        } else {
+          return detail::call_with(function, arguments, std::make_index_sequence<kCount>());
+        }
+      },
+      std::vector<TensorBase>(inputs.begin(), inputs.end()));
+}
+
+}  // namespace tenon

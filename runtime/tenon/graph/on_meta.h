@@ -1,0 +1,15 @@
+#pragma once
+
+#include "tenon/graph/graph.h"
+
+namespace tenon::graph {
+
+/// Runs the Meta kernel of an operator with tensors on Meta in the place of those on `stack`, which
+/// stays as it is. Whatever keys the thread has, nothing is recorded. Returns the results, and what
+/// stood for each argument in `twins`.
+///
+/// NotImplementedError, naming the operator, where there is no Meta kernel. Errors are those of the
+/// operator.
+Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins);
+
+}  // namespace tenon::graph

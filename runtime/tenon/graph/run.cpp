@@ -1,0 +1,213 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "tenon/base/check.h"
+#include "tenon/functionalize/functional_operator.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/graph/graph.h"
+#include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon {
+namespace {
+
+/// A copy with these strides.
+TensorBase copied(const TensorBase& tensor, IntArrayRef strides) {
+  TensorBase copy = make_tensor_strided(tensor.sizes(), strides, tensor.dtype(), tensor.device());
+  return ops::copy_(copy, tensor);
+}
+
+void check_like(const char* what, size_t number, const TensorBase& given,
+                const GraphValue& traced) {
+  TENON_CHECK(given.sizes() == IntArrayRef(traced.sizes), ShapeError, "Graph::run: expected ", what,
+              ' ', number, " of sizes ", traced.sizes, ", with which it was traced, got ",
+              given.sizes(), "; trace the function with these");
+  TENON_CHECK(given.dtype() == traced.dtype, DTypeError, "Graph::run: expected ", what, ' ', number,
+              " of ", traced.dtype, ", with which it was traced, got ", given.dtype());
+  TENON_CHECK(given.device() == traced.device, DeviceError, "Graph::run: expected ", what, ' ',
+              number, " on ", traced.device, ", where it was traced, got one on ", given.device());
+}
+
+void check_inputs(const Graph& graph, const std::vector<TensorBase>& inputs) {
+  TENON_CHECK(inputs.size() == graph.inputs.size(), ValueError, "Graph::run: expected ",
+              graph.inputs.size(), " inputs, got ", inputs.size());
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    TENON_CHECK(inputs[i].defined(), ValueError, "Graph::run: expected input ", i,
+                " to be a tensor, got an undefined one");
+    check_like("input", i, inputs[i], graph.values[graph.inputs[i].number]);
+  }
+  for (size_t i = 0; i < graph.constants.size(); ++i) {
+    const GraphConstant& constant = graph.constants[i];
+    check_like("constant", i, constant.tensor, graph.values[constant.value.number]);
+  }
+}
+
+/// Whatever would keep an input from being written to, or let something else see it.
+void check_written(const Graph& graph, const std::vector<TensorBase>& inputs) {
+  for (const GraphWriteBack& each : graph.write_backs) {
+    const TensorBase& input = inputs[each.input];
+    TENON_CHECK(!input.requires_grad() || !GradMode::is_enabled(), AutogradError,
+                "Graph::run: input ", each.input,
+                " is written to and requires grad, which has no history; run it under NoGradGuard");
+    TENON_CHECK(!input.is_inference() || thread_state().inference_mode(), InferenceModeError,
+                "Graph::run: input ", each.input,
+                " is written to and is an inference tensor; run it in inference mode");
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      TENON_CHECK(i == each.input || !input.is_alias_of(inputs[i]), ValueError,
+                  "Graph::run: input ", each.input, " is written to and shares memory with input ",
+                  i, "; pass a clone");
+    }
+    for (const GraphConstant& constant : graph.constants) {
+      TENON_CHECK(!input.is_alias_of(constant.tensor), ValueError, "Graph::run: input ", each.input,
+                  " is written to and shares memory with a tensor that the function captured; pass "
+                  "a clone");
+    }
+  }
+}
+
+/// The number of the node after which a value is needed no more, for each.
+std::vector<size_t> last_uses(const Graph& graph) {
+  std::vector<size_t> last(graph.values.size(), 0);
+  const auto use = [&](ValueId id, size_t node) {
+    if (id.exists()) last[id.number] = node;
+  };
+  for (size_t i = 0; i < graph.nodes.size(); ++i) {
+    for (const GraphArgument& argument : graph.nodes[i].arguments) {
+      if (const auto* id = std::get_if<ValueId>(&argument)) use(*id, i);
+      if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+        for (const ValueId each : *list) use(each, i);
+      }
+    }
+  }
+  for (const GraphOutput& output : graph.outputs) use(output.value, graph.nodes.size());
+  for (const GraphWriteBack& each : graph.write_backs) use(each.value, graph.nodes.size());
+  return last;
+}
+
+/// The values of one run.
+class Run {
+ public:
+  Run(const Graph& graph, const std::vector<TensorBase>& inputs)
+      : graph_(graph), values_(graph.values.size()), last_use_(last_uses(graph)) {
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      const ValueId id = graph.inputs[i];
+      const GraphValue& traced = graph.values[id.number];
+      const bool same = inputs[i].strides() == IntArrayRef(traced.strides);
+      at(id) = same ? inputs[i] : copied(inputs[i], traced.strides);
+    }
+    for (const GraphConstant& constant : graph.constants) {
+      const GraphValue& traced = graph.values[constant.value.number];
+      const bool same = constant.tensor.strides() == IntArrayRef(traced.strides);
+      at(constant.value) = same ? constant.tensor : copied(constant.tensor, traced.strides);
+    }
+    for (size_t i = 0; i < graph.nodes.size(); ++i) run_node(i);
+  }
+
+  TensorBase& at(ValueId id) { return values_[id.number]; }
+
+ private:
+  void run_node(size_t number) {
+    const GraphNode& node = graph_.nodes[number];
+    Stack stack;
+    for (const GraphArgument& argument : node.arguments) stack.push_back(value_of(argument));
+    if (functional::functional_operator(*node.op).reads_storage) {
+      // Its offset counts from the storage of the value.
+      TensorBase& self = stack.front().get<TensorBase>();
+      if (self.storage_offset() != 0) self = copied(self, self.strides());
+    }
+    for (const GraphArgument& argument : node.arguments) release(argument, number);
+    try {
+      node.op->call_boxed(stack);
+    } catch (Error& error) {
+      error.add_context(detail::concatenate(" (node ", number, " of a graph)"));
+      throw;
+    }
+    size_t result = 0;
+    for (const Value& value : stack) {
+      for_each_tensor(value, [&](const TensorBase& tensor) { take(node, result++, tensor); });
+    }
+  }
+
+  void take(const GraphNode& node, size_t result, const TensorBase& tensor) {
+    if (result >= node.results.size() || !node.results[result].exists()) return;
+    const GraphValue& traced = graph_.values[node.results[result].number];
+    TENON_CHECK(tensor.defined() && tensor.sizes() == IntArrayRef(traced.sizes) &&
+                    tensor.dtype() == traced.dtype,
+                ValueError, "Graph::run: ", node.op->name(), " was traced with a result of ",
+                traced.dtype, traced.sizes,
+                " and gives another; trace the function again, with the "
+                "default dtype and the operators of now");
+    at(node.results[result]) = tensor;
+  }
+
+  Value value_of(const GraphArgument& argument) {
+    if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
+    if (const auto* id = std::get_if<ValueId>(&argument)) return at(*id);
+    std::vector<TensorBase> tensors;
+    for (const ValueId id : std::get<std::vector<ValueId>>(argument)) {
+      tensors.push_back(id.exists() ? at(id) : TensorBase());
+    }
+    return tensors;
+  }
+
+  void release(const GraphArgument& argument, size_t node) {
+    const auto one = [&](ValueId id) {
+      if (id.exists() && last_use_[id.number] == node) at(id).reset();
+    };
+    if (const auto* id = std::get_if<ValueId>(&argument)) one(*id);
+    if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+      for (const ValueId id : *list) one(id);
+    }
+  }
+
+  const Graph& graph_;
+  std::vector<TensorBase> values_;
+  const std::vector<size_t> last_use_;
+};
+
+/// Whether `tensor` is an input or shares memory with one: as a result of its own it is copied.
+bool is_of(const TensorBase& tensor, const std::vector<TensorBase>& others) {
+  return std::any_of(others.begin(), others.end(),
+                     [&](const TensorBase& each) { return tensor.is_alias_of(each); });
+}
+
+TensorBase result_of(Run& run, const GraphOutput& output, const std::vector<TensorBase>& inputs,
+                     const std::vector<TensorBase>& others) {
+  if (output.input) return inputs[*output.input];
+  if (!output.value.exists()) return {};
+  const TensorBase& value = run.at(output.value);
+  if (value.strides() != IntArrayRef(output.strides) &&
+      storage_extent(value.sizes(), output.strides, 0) == value.numel()) {
+    return copied(value, output.strides);
+  }
+  return is_of(value, inputs) || is_of(value, others) ? ops::clone(value) : value;
+}
+
+}  // namespace
+
+std::vector<TensorBase> Graph::run_on(std::vector<TensorBase> given) const {
+  check_inputs(*this, given);
+  check_written(*this, given);
+  std::vector<TensorBase> results, written;
+  {
+    const AutoDispatchBelowInplaceOrView guard;
+    Run run(*this, given);
+    for (const GraphOutput& output : outputs) {
+      results.push_back(result_of(run, output, given, results));
+    }
+    for (const GraphWriteBack& each : write_backs) {
+      const TensorBase& value = run.at(each.value);
+      written.push_back(is_of(value, given) ? ops::clone(value) : value);
+    }
+  }
+  for (size_t i = 0; i < written.size(); ++i) {
+    ops::copy_(given[write_backs[i].input], written[i]);
+  }
+  return results;
+}
+
+}  // namespace tenon

@@ -1,0 +1,126 @@
+// Random programs that are traced and run as a graph, beside the same programs as they are.
+
+#include <torch/torch.h>
+
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "tenon/functionalize/functional_tensor.h"
+#include "tenon/graph/trace.h"
+#include "tests/support/effort.h"
+#include "tools/comparison/describe.h"
+#include "tools/comparison/program.h"
+
+namespace {
+
+using comparison::Options;
+using comparison::Outcome;
+using comparison::Program;
+using tenon::TensorBase;
+using tenon::test::effort;
+using Tensors = std::vector<TensorBase>;
+
+/// What an eager program made and read: the steps that follow depend on values, which a traced
+/// program does not have.
+struct Course {
+  Tensors made;
+  Tensors read;
+  size_t next_made = 0;
+  size_t next_read = 0;
+};
+thread_local Course course;
+
+torch::Tensor remember(const torch::Tensor& tensor) {
+  course.read.push_back(tensor.detach().clone());
+  return tensor;
+}
+
+torch::Tensor recall(const torch::Tensor&) {
+  return torch::Tensor(course.read.at(course.next_read++));
+}
+
+/// Runs to the end and returns the live tensors and the gradients of leaves; says each step.
+Tensors run(uint64_t seed, const Options& options, std::string& steps) {
+  Program program(seed, options);
+  while (!program.done()) {
+    const Outcome outcome = program.step();
+    steps += outcome.text + (outcome.failed ? " failed: " + outcome.message : "") + '\n';
+  }
+  Tensors result;
+  for (const comparison::Live& live : program.live()) {
+    result.push_back(live.tensor);
+    if (live.tensor.is_leaf() && live.tensor.grad().defined()) {
+      result.push_back(live.tensor.grad());
+    }
+  }
+  return result;
+}
+
+Tensors run_eagerly(uint64_t seed, Options options, std::string& steps) {
+  course = {};
+  comparison::reader = &remember;
+  options.made = [](const torch::Tensor& tensor) {
+    course.made.push_back(tensor.clone());
+    return tensor;
+  };
+  Tensors result = run(seed, options, steps);
+  comparison::reader = nullptr;
+  return result;
+}
+
+tenon::Graph traced(uint64_t seed, Options options, std::string& steps) {
+  // The program fills what it makes, as only real memory can be.
+  const tenon::ThreadLocalState outside;
+  comparison::reader = &recall;
+  const tenon::Graph graph = tenon::trace_on(
+      [&](const Tensors& inputs) {
+        const tenon::ThreadLocalStateGuard real_factories(outside);
+        options.made = [&](const torch::Tensor&) {
+          const TensorBase& input = inputs.at(course.next_made++);
+          return torch::Tensor(tenon::to_functional(tenon::from_functional(input),
+                                                    tenon::FunctionalDepth::kMutationsAndViews));
+        };
+        return run(seed, options, steps);
+      },
+      course.made);
+  comparison::reader = nullptr;
+  return graph;
+}
+
+bool is_same(const TensorBase& a, const TensorBase& b) {
+  if (a.sizes() != b.sizes() || a.dtype() != b.dtype()) return false;
+  const torch::Tensor x = torch::Tensor(a).detach().contiguous();
+  const torch::Tensor y = torch::Tensor(b).detach().contiguous();
+  return x.numel() == 0 || std::memcmp(x.data_ptr(), y.data_ptr(), x.nbytes()) == 0;
+}
+
+/// What differs first, with the steps before it; empty where nothing does.
+std::string difference(uint64_t seed) {
+  Options options;
+  options.known_differences = false;
+  std::string steps, traced_steps;
+  const Tensors expected = run_eagerly(seed, options, steps);
+  const tenon::Graph graph = traced(seed, options, traced_steps);
+  if (steps != traced_steps) return steps + "\ntraced:\n" + traced_steps;
+  graph.verify();
+  const Tensors found = graph.run_on(course.made);
+  if (found.size() != expected.size()) return steps + "\nanother number of tensors";
+  for (size_t i = 0; i < found.size(); ++i) {
+    if (!is_same(found[i], expected[i])) {
+      return steps + "\ntensor " + std::to_string(i) + "\n" + graph.to_string();
+    }
+  }
+  return "";
+}
+
+TEST_CASE("a traced program computes what the eager one does, to the bit", "[traced]") {
+  const auto programs = static_cast<uint64_t>(effort(400, 100'000));
+  for (uint64_t seed = 0; seed < programs; ++seed) {
+    INFO("seed " << seed);
+    REQUIRE(difference(seed) == "");
+  }
+}
+
+}  // namespace
