@@ -11,7 +11,8 @@ namespace {
 
 using Catch::Contains;
 
-/// %0 and %1, the constant %2; %3 = mm(%0, %1), %4 = add.Tensor(%3, %2, 1), %5 = cat([%4, %4], 0).
+/// %0 and %1, the constant %2; %3 = mm(%0, %1), %4 = add.Tensor(%3, %2, 1), %5 = mul.Scalar(%0, 2),
+/// %6 = cat([%4, %4], 0).
 Graph sound() {
   const Tensor bias = ones({4});
   return trace(
@@ -45,9 +46,7 @@ TEST_CASE("the verifier refuses graphs in which values are not made once and bef
              Contains("node 0 (add.Tensor): it uses %3, which node 1 makes later"));
   CHECK_THAT(said([](Graph& g) { g.nodes[1].arguments[0] = g.nodes[1].results[0]; }),
              Contains("node 1 (add.Tensor): it uses its own result %4, a cycle"));
-  CHECK_THAT(said([](Graph& g) {
-               g.nodes[0].arguments[0] = g.nodes[1].results[0];
-             }),
+  CHECK_THAT(said([](Graph& g) { g.nodes[0].arguments[0] = g.nodes[1].results[0]; }),
              Contains("which node 1 makes later"));
   CHECK_THAT(said([](Graph& g) { g.nodes[1].results[0] = g.nodes[0].results[0]; }),
              Contains("%3 is made twice"));
@@ -76,7 +75,9 @@ TEST_CASE("the verifier compares arguments with schemas") {
              Contains("node 0 (mm): expected 2 arguments, got 1"));
   CHECK_THAT(said([](Graph& g) { g.nodes[0].arguments[1] = Value(1); }),
              Contains("expected Tensor for 'mat2', got int"));
-  CHECK_THAT(said([](Graph& g) { g.nodes[0].arguments[1] = Value(Tensor(ones({3, 4}))); }),
+  CHECK_THAT(said([](Graph& g) {
+               g.nodes[0].arguments[1] = Value(Tensor(ones({3, 4})));
+             }),
              Contains("expected Tensor for 'mat2', got Tensor"));
   CHECK_THAT(said([](Graph& g) { g.nodes[1].arguments[2] = Value("two"); }),
              Contains("expected Scalar for 'alpha', got str"));
@@ -85,20 +86,24 @@ TEST_CASE("the verifier compares arguments with schemas") {
   CHECK_THAT(said([](Graph& g) { g.nodes[1].arguments[2] = Value(); }), Contains("got None"));
   CHECK_THAT(said([](Graph& g) { g.nodes[0].arguments[0] = std::vector<ValueId>{g.inputs[0]}; }),
              Contains("expected Tensor for 'self', got a Tensor[]"));
-  CHECK_THAT(said([](Graph& g) { g.nodes[2].arguments[0] = g.inputs[0]; }),
+  CHECK_THAT(said([](Graph& g) { g.nodes[3].arguments[0] = g.inputs[0]; }),
              Contains("expected Tensor[] for 'tensors', got a Tensor"));
-  CHECK_THAT(said([](Graph& g) { g.nodes[2].arguments[0] = std::vector<ValueId>{ValueId{}}; }),
+  CHECK_THAT(said([](Graph& g) { g.nodes[3].arguments[0] = std::vector<ValueId>{ValueId{}}; }),
              Contains("got a list with no value"));
   CHECK_THAT(said([](Graph& g) { g.nodes[0].arguments[0] = ValueId{}; }), Contains("got no value"));
 }
 
 TEST_CASE("the verifier compares values with what the Meta kernels say") {
-  CHECK_THAT(said([](Graph& g) { g.values[3].sizes = {4, 2}; }),
+  CHECK_THAT(said([](Graph& g) {
+               g.values[3].sizes = {4, 2};
+             }),
              Contains("node 0 (mm): expected %3 to be float32[2, 4]"));
   CHECK_THAT(said([](Graph& g) { g.values[4].dtype = DType::kFloat64; }),
              Contains("node 1 (add.Tensor): expected %4 to be float32[2, 4]"));
   CHECK_THAT(said([](Graph& g) { g.values[4].strides = {1, 2}; }), Contains("with strides"));
-  CHECK_THAT(said([](Graph& g) { g.values[0].sizes = {2, 2}; }),
+  CHECK_THAT(said([](Graph& g) {
+               g.values[0].sizes = {2, 2};
+             }),
              Contains("node 0 (mm): its arguments do not fit"));
   CHECK_THAT(said([](Graph& g) { g.nodes[0].results.push_back(ValueId{}); }),
              Contains("expected 1 results, got 2"));

@@ -66,7 +66,7 @@ std::vector<std::string> steps_of(uint64_t seed, const Options& eager,
   Options options = eager;
   if (depth != nullptr) {
     options.made = [depth = *depth](const torch::Tensor& tensor) {
-      return torch::Tensor(tenon::to_functional(tensor, depth));
+      return torch::Tensor(tenon::to_functional(tensor.clone(), depth));
     };
     comparison::reader = &value_of;
   }

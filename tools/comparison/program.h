@@ -44,7 +44,7 @@ struct Options {
   bool retain_graph = false;
   /// Told when calls of the library begin and when they have ended, e.g. to let them fail.
   std::function<void(bool begin)> around_calls = {};
-  /// Makes a tensor of the program of one with data; without it they are the same.
+  /// Makes a tensor of the program of one that is gone afterwards; without it, its clone.
   std::function<torch::Tensor(const torch::Tensor&)> made = {};
   /// Steps to leave out, by number.
   std::set<int> skipped = {};

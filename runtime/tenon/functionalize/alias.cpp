@@ -72,7 +72,9 @@ void Alias::adopt(TensorImpl& tensor) const {
   auto state = std::make_unique<FunctionalTensor>(std::move(view));
   if (scope != nullptr) scope->add(state->member, tensor);
   tensor.set_functional_state(std::move(state));
-  tensor.add_key(DispatchKey::Functionalize);
+  for (const DispatchKey key : {DispatchKey::Functionalize, DispatchKey::Tracer}) {
+    if (keys.has(key)) tensor.add_key(key);
+  }
 }
 
 TensorBase Alias::window(const TensorImpl& tensor) {

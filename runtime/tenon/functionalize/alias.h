@@ -50,9 +50,15 @@ class Alias final : public FunctionalStorageInterface {
  public:
   /// `sizes` and `strides` are the geometry of the base, as eager has it; it is dense.
   Alias(TensorBase base, IntArrayRef sizes, IntArrayRef strides, FunctionalDepth depth)
-      : depth(depth), sizes(sizes), strides(strides), base_(std::move(base)) {}
+      : depth(depth),
+        keys(DispatchKeySet({DispatchKey::Functionalize}) | (base.key_set() & DispatchKey::Tracer)),
+        sizes(sizes),
+        strides(strides),
+        base_(std::move(base)) {}
 
   const FunctionalDepth depth;
+  /// What tensors of this storage dispatch on beside what others do: Tracer where values do.
+  const DispatchKeySet keys;
   const DimVector sizes, strides;
   /// Where its tensors are counted, or null.
   Scope* scope = current_scope();

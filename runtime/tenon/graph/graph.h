@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -43,11 +44,12 @@ struct GraphNode {
   std::vector<ValueId> results;
 };
 
-/// A tensor that the traced function captured. It is a reference: what it holds when the graph runs
-/// is what counts.
+/// A tensor that the traced function captured: a reference, which the graph reads as it is when the
+/// graph runs. Or one of the graph's own, which nobody else has.
 struct GraphConstant {
   ValueId value;
   TensorBase tensor;
+  bool is_own = false;
 };
 
 /// A result of the graph: a new tensor of these strides, or the input that the function returned.
@@ -97,6 +99,17 @@ class TENON_API Graph {
 
   /// The graph in lines: one for each constant, node and write-back.
   std::string to_string() const;
+
+  /// The graph as a program of `tenon run`, with the elements of its constants, which are tensors
+  /// of its own when it is read again; `from_yaml` makes an equal graph of it.
+  ///
+  /// ValueError for a constant of more than 4096 elements; NotImplementedError for what has no
+  /// text: devices but cpu, a generator, an undefined result, a result that an input held before.
+  std::string to_yaml() const;
+  /// Reads what `to_yaml` writes; the values of the steps are what the Meta kernels say. InputError
+  /// with `name`, line, column and reason, for everything else: unknown operators, arguments of
+  /// other types or sizes, values that are made twice, or not before their use as in a cycle.
+  static Graph from_yaml(std::string_view text, std::string_view name = "graph");
 };
 
 TENON_API std::ostream& operator<<(std::ostream& out, const Graph& graph);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/graph/on_meta.h"
@@ -97,7 +98,7 @@ ValueId Recording::constant(const TensorBase& tensor) {
   if (known != graph_.constants.end()) return known->value;
   const ValueId id{static_cast<uint32_t>(graph_.values.size())};
   graph_.values.push_back({tensor.dtype(), tensor.device(), tensor.sizes(), tensor.strides()});
-  graph_.constants.push_back({id, tensor});
+  graph_.constants.push_back({id, tensor, false});
   return id;
 }
 

@@ -50,7 +50,8 @@ class RecordingGuard : ThreadStateGuard {
   ~RecordingGuard();
 };
 
-/// Whether `tensor` is a traced one; false where it is undefined.
+/// Whether `tensor` is a traced one, or a functional one of traced values; false where it is
+/// undefined.
 inline bool is_traced(const TensorBase& tensor) {
   return tensor.key_set().has(DispatchKey::Tracer);
 }

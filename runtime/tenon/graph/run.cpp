@@ -11,6 +11,7 @@
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 namespace {
@@ -175,16 +176,21 @@ bool is_of(const TensorBase& tensor, const std::vector<TensorBase>& others) {
                      [&](const TensorBase& each) { return tensor.is_alias_of(each); });
 }
 
-TensorBase result_of(Run& run, const GraphOutput& output, const std::vector<TensorBase>& inputs,
-                     const std::vector<TensorBase>& others) {
+TensorBase result_of(const Graph& graph, Run& run, const GraphOutput& output,
+                     const std::vector<TensorBase>& inputs, const std::vector<TensorBase>& others) {
   if (output.input) return inputs[*output.input];
   if (!output.value.exists()) return {};
+  const auto is_own = [&](const TensorBase& tensor) {
+    return std::any_of(graph.constants.begin(), graph.constants.end(),
+                       [&](const GraphConstant& constant) {
+                         return constant.is_own && constant.tensor.is_alias_of(tensor);
+                       });
+  };
   const TensorBase& value = run.at(output.value);
-  if (value.strides() != IntArrayRef(output.strides) &&
-      storage_extent(value.sizes(), output.strides, 0) == value.numel()) {
+  if (value.strides() != IntArrayRef(output.strides) && is_dense(value.sizes(), output.strides)) {
     return copied(value, output.strides);
   }
-  return is_of(value, inputs) || is_of(value, others) ? ops::clone(value) : value;
+  return is_own(value) || is_of(value, inputs) || is_of(value, others) ? ops::clone(value) : value;
 }
 
 }  // namespace
@@ -197,7 +203,7 @@ std::vector<TensorBase> Graph::run_on(std::vector<TensorBase> given) const {
     const AutoDispatchBelowInplaceOrView guard;
     Run run(*this, given);
     for (const GraphOutput& output : outputs) {
-      results.push_back(result_of(run, output, given, results));
+      results.push_back(result_of(*this, run, output, given, results));
     }
     for (const GraphWriteBack& each : write_backs) {
       const TensorBase& value = run.at(each.value);

@@ -5,6 +5,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/functionalize/functional_value.h"
+#include "tenon/graph/passes/passes.h"
 #include "tenon/graph/recording.h"
 #include "tenon/tensor/view_geometry.h"
 
@@ -113,6 +114,7 @@ Graph trace_on(const std::function<std::vector<TensorBase>(std::vector<TensorBas
   for (size_t i = 0; i < inputs.size(); ++i) {
     add_write_back(*recording, i, arguments[i], inputs[i]);
   }
+  renumber(recording->graph());
   return std::move(recording->graph());
 }
 

@@ -87,6 +87,9 @@ void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   // What runs on Meta has no elements, so that there is nothing to compute again.
   if (is_composite || device.is_meta()) return op.redispatch_boxed(below, stack);
   check_returns(op);
+  // A view of a captured tensor is one that sees what is written to that later.
+  const bool is_view = functional::functional_operator(op).handling == Handling::kView;
+  if (is_view && !has_traced(stack, first)) return op.redispatch_boxed(below, stack);
   const OperatorEntry& recorded = recorded_operator(op, stack, first);
   Stack results =
       recording->call(recorded, Stack(stack.begin() + int64_t(first), stack.end()), device);

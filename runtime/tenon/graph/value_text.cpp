@@ -34,6 +34,13 @@ std::string text_of(double number) {
   return text;
 }
 
+/// Between quotes, of which one inside is two.
+std::string quoted(const std::string& text) {
+  std::string result = "'";
+  for (const char c : text) result.append(c == '\'' ? 2 : 1, c);
+  return result + '\'';
+}
+
 template <class List>
 std::string list_text(const List& list) {
   std::string text = "[";
@@ -50,7 +57,7 @@ std::string value_text(const Value& value) {
   if (value.isInt()) return text_of(value.toInt());
   if (value.isDouble()) return text_of(value.toDouble());
   if (value.isBool()) return text_of(value.toBool());
-  if (value.isString()) return '\'' + value.toStringRef() + '\'';
+  if (value.isString()) return quoted(value.toStringRef());
   if (value.isIntList()) return list_text(value.get<std::vector<int64_t>>());
   if (value.isDoubleList()) return list_text(value.get<std::vector<double>>());
   if (value.isBoolList()) return list_text(value.get<std::vector<bool>>());

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "tenon/graph/graph.h"
+
+namespace tenon::graph {
+
+/// Calls `visit` with each value that an argument names.
+template <class Argument, class Visit>
+void for_each_id(Argument& argument, const Visit& visit) {
+  if (auto* id = std::get_if<ValueId>(&argument)) {
+    if (id->exists()) visit(*id);
+  } else if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
+    for (auto& each : *list) {
+      if (each.exists()) visit(each);
+    }
+  }
+}
+
+/// Calls `visit` with each value that a node takes.
+template <class Node, class Visit>
+void for_each_use(Node& node, const Visit& visit) {
+  for (auto& argument : node.arguments) for_each_id(argument, visit);
+}
+
+/// Calls `visit` with each value that is needed at the end.
+template <class AnyGraph, class Visit>
+void for_each_end(AnyGraph& graph, const Visit& visit) {
+  for (auto& output : graph.outputs) {
+    if (output.value.exists()) visit(output.value);
+  }
+  for (auto& each : graph.write_backs) visit(each.value);
+}
+
+inline bool is_random(const GraphNode& node) {
+  return node.op->schema().nondeterministic_seeded;
+}
+
+}  // namespace tenon::graph
