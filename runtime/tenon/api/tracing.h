@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/check.h"
+#include "tenon/graph/passes/passes.h"
 #include "tenon/graph/trace.h"
 #include "tenon/tensor/tensor.h"
 

@@ -16,7 +16,9 @@ class Maker {
   Maker(const Input& input, const std::filesystem::path& folder) : input_(input), folder_(folder) {}
 
   Tensor operator()(const RandomSource& source) const {
-    return randn(source.sizes, TensorOptions().dtype(input_.dtype));
+    const DType dtype = input_.dtype.value_or(default_dtype());
+    if (is_floating_point(dtype)) return randn(source.sizes, TensorOptions().dtype(dtype));
+    return randn(source.sizes).gt(0).to(dtype);  // zeros and ones, which are indices too
   }
 
   Tensor operator()(const FileSource& source) const {

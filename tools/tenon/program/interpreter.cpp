@@ -2,6 +2,8 @@
 
 #include "tenon/autograd/engine.h"
 #include "tenon/base/error.h"
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/tensor.h"
 #include "tools/inference_table/mode.h"
 #include "tools/tenon/program/input_tensors.h"
 #include "tools/tenon/registry/operators.h"
@@ -92,6 +94,14 @@ class Interpreter {
   Variables& variables_;
 };
 
+/// A variable with the strides that the program gives it: a copy where it has others.
+void lay_out(Value& variable, const DimVector& strides) {
+  const auto& tensor = variable.get<TensorBase>();
+  if (tensor.strides() == IntArrayRef(strides)) return;
+  TensorBase copy = make_tensor_strided(tensor.sizes(), strides, tensor.dtype(), tensor.device());
+  variable = Value(TensorBase(Tensor(copy).copy_(Tensor(tensor))));
+}
+
 }  // namespace
 
 Variables run_program(const Program& program, Mode mode, const std::filesystem::path& folder) {
@@ -100,13 +110,16 @@ Variables run_program(const Program& program, Mode mode, const std::filesystem::
   for (const Input& input : program.inputs) {
     const ModeGuard input_guard(input.mode.value_or(mode));
     try {
-      const TensorBase tensor = make_input(input, folder);
-      variables.insert_or_assign(input.name, Value(tensor));
+      Value tensor{TensorBase(make_input(input, folder))};
+      const auto strides = program.strides.find(input.name);
+      if (strides != program.strides.end()) lay_out(tensor, strides->second);
+      variables.insert_or_assign(input.name, std::move(tensor));
     } catch (const Error& error) {
       throw ProgramError(input.location, "input " + input.name + ": " + error.message());
     }
   }
   Interpreter(variables).run(program.steps);
+  for (const auto& [name, strides] : program.strides) lay_out(variables.at(name), strides);
   return variables;
 }
 

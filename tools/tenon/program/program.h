@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -106,6 +108,8 @@ struct Program {
   std::optional<InferencePolicy> policy;
   std::optional<uint64_t> seed;
   std::vector<Input> inputs;
+  /// Of inputs and results that are not row-major, as the texts of graphs have them.
+  std::map<std::string, DimVector, std::less<>> strides;
   std::vector<Step> steps;
   /// What is printed: what `print` lists, else what the last call made.
   std::vector<std::string> print;

@@ -13,7 +13,7 @@ class ProgramParser {
       : root_(root), diagnostics_(diagnostics) {}
 
   Program parse() {
-    check_keys(root_, {"mode", "policy", "seed", "inputs", "steps", "print", "save"}, "",
+    check_keys(root_, {"mode", "policy", "seed", "inputs", "steps", "print", "save", "strides"}, "",
                diagnostics_);
     Program program;
     parse_settings(program);
@@ -31,6 +31,7 @@ class ProgramParser {
       program.print = last_results(program.steps);
     }
     if (const YamlNode* save = root_.find("save")) parse_save(*save, program.save);
+    if (const YamlNode* strides = root_.find("strides")) parse_strides(*strides, program);
     return program;
   }
 
@@ -74,6 +75,21 @@ class ProgramParser {
         error(value, "save: expected a .npy or .safetensors file, got ", {});
       }
       files.push_back({value.text, parse_names(key, "save", scope_, diagnostics_), key.location});
+    }
+  }
+
+  /// `v0: [1, 2]`.
+  void parse_strides(const YamlNode& strides, Program& program) {
+    if (!strides.is_mapping()) return error(strides, "strides: expected a mapping, got ", {});
+    for (const auto& [key, value] : strides.entries) {
+      if (!scope_.has(key.text)) error(key, "strides: expected an input or a result, got ", {});
+      DimVector& list = program.strides[key.text];
+      if (!value.is_sequence()) error(value, "strides: expected a list, got ", {});
+      for (const YamlNode& item : value.items) {
+        const auto stride = int_of(item);
+        if (!stride || *stride < 0) error(item, "strides: expected a stride, got ", {});
+        list.push_back(stride.value_or(0));
+      }
     }
   }
 
