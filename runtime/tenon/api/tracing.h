@@ -15,9 +15,9 @@
 /// The tracer over Tensor.
 namespace tenon {
 
-inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& inputs) const {
+inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& given) const {
   const std::vector<TensorBase> results =
-      run_on(std::vector<TensorBase>(inputs.begin(), inputs.end()));
+      run_on(std::vector<TensorBase>(given.begin(), given.end()));
   return {results.begin(), results.end()};
 }
 
