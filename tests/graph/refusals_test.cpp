@@ -73,6 +73,76 @@ TEST_CASE("what cannot be traced is refused, and nothing has changed") {
   CHECK((ones({2}) + 1).equal(full({2}, 2.0)));
 }
 
+TEST_CASE("values of functional tensors in a traced function are values of the graph") {
+  const Graph graph = trace(
+      [](const Tensor& x) {
+        Tensor y = x * 2;
+        const TensorBase value = from_functional(y);
+        const Tensor sum(Tensor(value) + 1);
+        y.add_(1);
+        return std::vector<Tensor>{sum, y};
+      },
+      {ones({2})});
+  const Tensors results = graph.run({full({2}, 3.0)});
+  CHECK(results[0].equal(full({2}, 7.0)));
+  CHECK(results[1].equal(full({2}, 7.0)));
+  CHECK_THROWS_WITH(
+      trace([](const Tensor& x) { Tensor(from_functional(x * 2)).add_(1); }, {ones({2})}),
+      Contains("cannot be traced"));
+}
+
+TEST_CASE("functionalize in a traced function takes its tensors and refuses values and writes") {
+  const Tensor captured = ones({2});
+  const auto add_to = [](Tensor y, const Tensor& x) { return y.add_(x); };
+  CHECK_THROWS_AS(trace(
+                      [](const Tensor& x) {
+                        const Tensor value(from_functional(x * 2));
+                        return functionalize([](Tensor y) { return y.add_(1); })(value);
+                      },
+                      {ones({2})}),
+                  TypeError);
+  CHECK_THROWS_WITH(
+      trace(
+          [&](const Tensor& x) {
+            return functionalize([&](Tensor y) { return add_to(y, x); })(captured);
+          },
+          {ones({2})}),
+      Contains("a traced function writes to a tensor of sizes [2] that is none of its inputs"));
+  CHECK(captured.equal(ones({2})));
+  CHECK((captured + 1).equal(full({2}, 2.0)));
+}
+
+TEST_CASE("a graph made by hand that is none is refused when it runs") {
+  const Graph whole = trace([](const Tensor& x) { return x.exp(); }, {ones({2})});
+  const auto refused = [&](const std::function<void(Graph&)>& change) {
+    Graph graph = whole;
+    change(graph);
+    CHECK_THROWS_AS(graph.verify(), ValueError);
+    CHECK_THROWS_WITH(graph.run({ones({2})}), Contains("Graph::run: expected a graph that verify"));
+  };
+  refused([](Graph& graph) { graph.outputs[0].value.number = 7; });
+  refused([](Graph& graph) { graph.outputs[0].input = 1; });
+  refused([](Graph& graph) { graph.nodes[0].op = nullptr; });
+  refused([](Graph& graph) { graph.nodes[0].arguments.clear(); });
+  refused([](Graph& graph) { graph.nodes[0].arguments[0] = ValueId{9}; });
+  refused([](Graph& graph) { graph.nodes[0].results[0].number = 9; });
+  refused([](Graph& graph) { graph.inputs[0].number = 9; });
+  refused([](Graph& graph) { graph.write_backs.push_back({3, {0}}); });
+}
+
+TEST_CASE("an input that is written to and has elements in one place changes nothing") {
+  const Graph graph = trace(
+      [](Tensor x, Tensor y) {
+        x.add_(1);
+        y.add_(1);
+      },
+      {ones({2}), ones({2})});
+  const Tensor x = ones({2}), row = ones({1});
+  CHECK_THROWS_WITH(graph.run({x, row.expand({2})}), Contains("Graph::run: input 1 is written to"));
+  CHECK(x.equal(ones({2})));
+  CHECK(row.equal(ones({1})));
+}
+
 TEST_CASE("inputs that a graph was not traced with are refused") {
   const Tensor captured = ones({2});
   const Graph graph = trace([&](const Tensor& x, const Tensor& y) { return x.add_(y) + captured; },

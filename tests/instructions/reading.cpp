@@ -1,12 +1,13 @@
-// Every reader of tests/fuzz/ reads texts of two lengths, the second four times the first; their
-// instructions are what tests/instructions/reading.py compares. Every `measured_calls` is one
-// count; prints the names of the texts in their order.
+// Every reader of tests/fuzz/, and that of graphs, reads texts of two lengths, the second four
+// times the first; their instructions are what tests/instructions/reading.py compares. Every
+// `measured_calls` is one count; prints the names of the texts in their order.
 
 #include <cstdio>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "tenon/graph/graph.h"
 #include "tests/fuzz/targets.h"
 
 namespace {
@@ -47,10 +48,24 @@ std::string length_of(const std::string& text) {
   return std::string(reinterpret_cast<const char*>(&bytes), sizeof(bytes));
 }
 
+int read_graph(const uint8_t* data, size_t size) {
+  try {
+    tenon::Graph::from_yaml({reinterpret_cast<const char*>(data), size});
+    return 1;
+  } catch (const tenon::Error&) {
+    return 0;
+  }
+}
+
 const std::vector<Shape>& shapes() {
   using namespace tenon::fuzz;
   constexpr const char* kEntry = R"("#":{"dtype":"U8","shape":[0],"data_offsets":[0,0]},)";
   constexpr const char* kLast = R"("x":{"dtype":"U8","shape":[0],"data_offsets":[0,0]}})";
+  constexpr const char* kNoSteps = "steps: []\nprint: []\n";
+  constexpr const char* kInput = "inputs:\n  x: {random: [1], dtype: float32}\nsteps:\n";
+  constexpr const char* kNoStep =
+      "inputs:\n  x: {random: [1], dtype: float32}\nsteps: []\nprint: [";
+  constexpr const char* kLastElement = "1], dtype: float32}\nsteps: []\nprint: []\n";
   static const std::vector<Shape> all = {
       {&fuzz_schema, "arguments", "f(", "int a#, ", "int b) -> int"},
       {&fuzz_schema, "equal arguments", "f(", "int a, ", "int a) -> int"},
@@ -78,6 +93,14 @@ const std::vector<Shape>& shapes() {
       {&fuzz_yaml, "a long text", "a: \"", "x\\n", "\""},
       {&fuzz_yaml, "open lists", "", "[", ""},
       {&fuzz_yaml, "possible keys", "{", "a ", "}"},
+      {&read_graph, "inputs", "inputs:\n", "  v#: {random: [1], dtype: float32}\n", kNoSteps},
+      {&read_graph, "constants", "inputs:\n", "  v#: {values: [1], dtype: float32}\n", kNoSteps},
+      {&read_graph, "elements", "inputs:\n  v: {values: [", "1, ", kLastElement},
+      {&read_graph, "steps", kInput, "  - {op: relu, args: [x], to: v#}\n", "print: [x]\n"},
+      {&read_graph, "results", kNoStep, "x, ", "x]\n"},
+      {&read_graph, "an input doubled", "inputs:\n", "  v: {random: [1]}\n", kNoSteps},
+      {&read_graph, "strides", "inputs: {}\nsteps: []\nprint: []\nstrides:\n", "  v#: [1]\n", ""},
+      {&read_graph, "open lists", "inputs: ", "[", ""},
   };
   return all;
 }
@@ -98,7 +121,8 @@ int main() {
     }
     const bool schema = shape.read == &tenon::fuzz::fuzz_schema;
     const bool yaml = shape.read == &tenon::fuzz::fuzz_yaml;
-    const char* reader = schema ? "schema" : yaml ? "YAML" : "safetensors";
+    const bool graph = shape.read == &read_graph;
+    const char* reader = schema ? "schema" : yaml ? "YAML" : graph ? "graph" : "safetensors";
     std::printf("%s: %s\n", reader, shape.name.c_str());
   }
 }

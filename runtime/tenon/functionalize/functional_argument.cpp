@@ -41,6 +41,9 @@ ArgumentStorage::ArgumentStorage(const TensorBase& tensor, FunctionalDepth depth
 
 void ArgumentStorage::prepare() {
   TensorBase base = alias().base();
+  TENON_CHECK(!base.key_set().has(DispatchKey::Tracer), TypeError,
+              "functionalize: a traced function writes to a tensor of sizes ", base.sizes(),
+              " that is none of its inputs; pass it as an input");
   const bool is_of_value = base.storage() == value_;
   // Beside `value_`, and the handles of the base here and in the alias.
   const bool is_seen =

@@ -8,6 +8,7 @@
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::functional {
 namespace {
@@ -58,22 +59,6 @@ std::vector<TensorBase> plain_tensors(const Call& call) {
     });
   }
   return found;
-}
-
-/// Whether the elements surely are different memory; false where that takes a search.
-bool is_injective(const TensorBase& tensor) {
-  std::vector<std::pair<int64_t, int64_t>> dims;  // stride and size
-  for (size_t i = 0; i < tensor.sizes().size(); ++i) {
-    if (tensor.sizes()[i] == 0) return true;
-    if (tensor.sizes()[i] > 1) dims.emplace_back(tensor.strides()[i], tensor.sizes()[i]);
-  }
-  std::sort(dims.begin(), dims.end());
-  int64_t last = 0;  // the offset of the last element of the dimensions so far
-  for (const auto& [stride, size] : dims) {
-    if (stride <= last) return false;
-    last += stride * (size - 1);  // fits: the tensor lies within its storage
-  }
-  return true;
 }
 
 /// How `view` is recorded that `op` has made of what has the chain `last` and was `injective`: as a
@@ -184,7 +169,7 @@ void call_view(const Call& call) {
   if (!is_functional(self)) return call.op.redispatch_boxed(call.below, call.stack);
   const Stack arguments = arguments_after_first(call);
   const intrusive_ptr<ViewInfo> last = state_of(self).view;
-  const bool injective = is_injective(self);
+  const bool injective = has_distinct_elements(self.sizes(), self.strides());
   call.op.redispatch_boxed(geometry_keys(call), call.stack);
   size_t index = 0;
   for_each_tensor(call.stack[call.first], [&](TensorBase& view) {
@@ -200,7 +185,7 @@ void call_inplace_view(const Call& call) {
   call.op.redispatch_boxed(DispatchKey::Meta, meta);
   if (changed.storage()->nbytes() > self.storage()->nbytes()) return grow(call, self);
   const Stack arguments = arguments_after_first(call);
-  const bool injective = is_injective(self);
+  const bool injective = has_distinct_elements(self.sizes(), self.strides());
   intrusive_ptr<ViewInfo> last = state_of(self).view;
   self.impl()->take_geometry(*changed.impl());
   state_of(self).become(

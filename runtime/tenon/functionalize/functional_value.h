@@ -15,7 +15,8 @@ inline Alias& alias_of(const TensorBase& tensor) {
 
 /// Also where the tensor itself is plain, see `adopt_alias`.
 inline bool has_functional_storage(const TensorBase& tensor) {
-  return tensor.storage()->functional_state() != nullptr;
+  // A value of a graph that is traced has something else there.
+  return dynamic_cast<const Alias*>(tensor.storage()->functional_state()) != nullptr;
 }
 /// Makes what shares its storage with an argument of a functionalized call functional as that is,
 /// at its first use.

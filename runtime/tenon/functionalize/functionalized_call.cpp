@@ -113,6 +113,9 @@ struct FunctionalizedCall::State {
 /// with.
 void FunctionalizedCall::State::make_functional(const TensorBase& tensor) {
   if (!tensor.defined() || is_functional(tensor)) return;
+  TENON_CHECK(!tensor.key_set().has(DispatchKey::Tracer), TypeError,
+              "functionalize: expected a tensor of the traced function, got the value of one, as "
+              "from_functional gives it; pass the tensor itself");
   if (const ViewMeta* view = view_meta(tensor)) make_functional(view->base);
   if (!functional::has_functional_storage(tensor)) storages.emplace_back(tensor, depth, scope);
   functional::Alias& alias = functional::alias_of(tensor);

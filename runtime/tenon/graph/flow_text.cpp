@@ -8,6 +8,7 @@ namespace tenon::graph {
 namespace {
 
 constexpr int kMostNested = 64;
+constexpr size_t kMostBytes = size_t(1) << 20;
 
 using Kind = TextNode::Kind;
 
@@ -17,7 +18,9 @@ bool is_blank(char c) {
 
 /// Adds an entry to a mapping.
 void add_entry(TextNode& mapping, TextNode key, TextNode value, std::string_view name) {
-  if (mapping.find(key.text) != nullptr) fail_at(name, key, '\'' + key.text + "' is there twice");
+  if (!mapping.places.emplace(key.text, mapping.entries.size()).second) {
+    fail_at(name, key, '\'' + key.text + "' is there twice");
+  }
   mapping.entries.emplace_back(std::move(key), std::move(value));
 }
 
@@ -144,9 +147,8 @@ void add_line(TextNode& block, Line& line, std::string_view name) {
 }  // namespace
 
 const TextNode* TextNode::find(std::string_view key) const {
-  const auto found = std::find_if(entries.begin(), entries.end(),
-                                  [&](const auto& entry) { return entry.first.text == key; });
-  return found == entries.end() ? nullptr : &found->second;
+  const auto found = places.find(key);
+  return found == places.end() ? nullptr : &entries[found->second].second;
 }
 
 void fail_at(std::string_view name, const TextNode& node, const std::string& reason) {
@@ -155,6 +157,7 @@ void fail_at(std::string_view name, const TextNode& node, const std::string& rea
 
 TextNode parse_text(std::string_view text, std::string_view name) {
   TextNode root{.kind = Kind::kMapping};
+  if (text.size() > kMostBytes) fail_at(name, root, "expected a text of at most 1 MiB");
   bool in_block = false;
   for (size_t number = 1; !text.empty(); ++number) {
     const size_t length = std::min(text.find('\n'), text.size());

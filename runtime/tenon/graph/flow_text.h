@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,6 +23,8 @@ struct TextNode {
   std::vector<TextNode> items = {};
   /// Of a mapping: keys, which are scalars, and values.
   std::vector<std::pair<TextNode, TextNode>> entries = {};
+  /// Where the entry of a key stands.
+  std::map<std::string, size_t, std::less<>> places = {};
 
   bool is_scalar() const { return kind == Kind::kScalar; }
   bool is_sequence() const { return kind == Kind::kSequence; }
@@ -36,7 +40,7 @@ struct TextNode {
 /// values, to indented lines `key: value`, or to indented lines `- value`. A flow value is one
 /// line, nests at most 64 deep, and is a scalar, quoted by ' or not, `[…]` or `{…}`. `#` at the
 /// beginning of a line is a comment. InputError with the place for everything else, and for a key
-/// that stands twice.
+/// that stands twice, and for a text of more than 1 MiB.
 TextNode parse_text(std::string_view text, std::string_view name);
 
 }  // namespace tenon::graph

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -8,7 +10,6 @@
 #include "tenon/graph/graph_text.h"
 #include "tenon/graph/literal.h"
 #include "tenon/graph/on_meta.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon {
 namespace {
@@ -99,16 +100,11 @@ class Reader : private GraphText {
   }
 
   void add_results(const TextNode& step, GraphNode node) {
-    Stack stack, twins, results;
-    for (const GraphArgument& each : node.arguments) stack.push_back(on_meta(each));
+    std::vector<TensorBase> made;
     try {
-      results = graph::call_on_meta(*node.op, stack, twins);
+      made = graph::results_on_meta(graph(), node);
     } catch (const Error& error) {
       fail(step, error.message());
-    }
-    std::vector<TensorBase> made;
-    for (const Value& value : results) {
-      for_each_tensor(value, [&](const TensorBase& tensor) { made.push_back(tensor); });
     }
     const TextNode& to = required(step, "to");
     const size_t count = to.is_sequence() ? to.items.size() : 1;
@@ -125,42 +121,30 @@ class Reader : private GraphText {
     graph().nodes.push_back(std::move(node));
   }
 
-  Value on_meta(const GraphArgument& argument) const {
-    const auto twin = [&](ValueId id) {
-      if (!id.exists()) return TensorBase();
-      const GraphValue& value = graph().values[id.number];
-      return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
-    };
-    if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
-    if (const auto* id = std::get_if<ValueId>(&argument)) return twin(*id);
-    std::vector<TensorBase> tensors;
-    for (const ValueId id : std::get<std::vector<ValueId>>(argument)) tensors.push_back(twin(id));
-    return tensors;
-  }
-
-  size_t input_of(const TextNode& node) const {
-    const auto found = std::find(graph().inputs.begin(), graph().inputs.end(), value_of(node));
-    if (found == graph().inputs.end()) {
-      fail(node, "copy_: expected an input to write to, got " + described(node));
-    }
-    return static_cast<size_t>(found - graph().inputs.begin());
+  /// The number of the input that a value is.
+  std::optional<size_t> input_of(ValueId value) const {
+    const std::vector<ValueId>& inputs = graph().inputs;  // in the order of their numbers
+    const auto found = std::ranges::lower_bound(inputs, value.number, {}, &ValueId::number);
+    if (found == inputs.end() || *found != value) return std::nullopt;
+    return static_cast<size_t>(found - inputs.begin());
   }
 
   void add_write_back(const TextNode& step, const TextNode& args) {
     if (args.items.size() != 2 || step.find("to") != nullptr) {
       fail(step, "copy_: expected an input and a value, and no 'to'");
     }
-    const GraphWriteBack added{input_of(args.items[0]), value_of(args.items[1])};
+    const auto input = input_of(value_of(args.items[0]));
+    if (!input) {
+      fail(args.items[0], "copy_: expected an input to write to, got " + described(args.items[0]));
+    }
+    const GraphWriteBack added{*input, value_of(args.items[1])};
     const GraphValue& to = graph().values[graph().inputs[added.input].number];
     const GraphValue& from = graph().values[added.value.number];
     if (from.dtype != to.dtype || IntArrayRef(from.sizes) != IntArrayRef(to.sizes)) {
       fail(args.items[1], "copy_: expected a value of the sizes and the dtype of the input");
     }
-    for (const GraphWriteBack& each : graph().write_backs) {
-      if (each.input == added.input) fail(step, "copy_: the input is written to twice");
-    }
-    if (std::find(graph().inputs.begin(), graph().inputs.end(), added.value) !=
-        graph().inputs.end()) {
+    if (!written_.insert(added.input).second) fail(step, "copy_: the input is written to twice");
+    if (input_of(added.value)) {
       fail(args.items[1], "copy_: expected the result of a step, got an input");
     }
     graph().write_backs.push_back(added);
@@ -171,14 +155,16 @@ class Reader : private GraphText {
     output.value = value_of(node);
     const GraphValue& value = graph().values[output.value.number];
     output.strides = value.strides;
-    const auto input = std::find(graph().inputs.begin(), graph().inputs.end(), output.value);
-    if (input != graph().inputs.end()) {
-      output.input = static_cast<size_t>(input - graph().inputs.begin());
+    output.input = input_of(output.value);
+    if (output.input) {
+      // It is returned as it was given.
     } else if (const auto strides = strides_of(node, value.sizes.size())) {
       output.strides = *strides;
     }
     graph().outputs.push_back(std::move(output));
   }
+
+  std::set<size_t> written_;
 };
 
 }  // namespace

@@ -79,14 +79,15 @@ class TENON_API Graph {
   std::vector<GraphOutput> outputs;
   std::vector<GraphWriteBack> write_backs;
 
-  /// Computes the outputs of `inputs` and then writes back what the function wrote to them. One
-  /// that has other strides than the graph was traced with is copied first. The results have no
-  /// history, and are made in the mode of the thread.
+  /// Computes the outputs of `inputs` with a graph that `verify` accepts, and then writes back what
+  /// the function wrote to them. One that has other strides than the graph was traced with is
+  /// copied first. The results have no history, and are made in the mode of the thread.
   ///
   /// ValueError for another number of inputs, for undefined ones, and for one that is written back
-  /// and shares memory with another or with a constant; ShapeError, DTypeError and DeviceError for
-  /// others than were traced; AutogradError for one that is written back and requires grad while
-  /// grad mode is on. Errors of the operators are their own, with the node that raised it.
+  /// and shares memory with another or with a constant, or that has elements which do so;
+  /// ShapeError, DTypeError and DeviceError for others than were traced; AutogradError for one that
+  /// is written back and requires grad while grad mode is on. Errors of the operators are their
+  /// own, with the node that raised it.
   std::vector<TensorBase> run_on(std::vector<TensorBase> inputs) const;
   /// The same for programs; defined in api/tracing.h.
   std::vector<Tensor> run(const std::vector<Tensor>& inputs) const;

@@ -87,7 +87,7 @@ std::optional<DimVector> GraphText::strides_of(const TextNode& name, size_t ndim
   if (all != nullptr && !all->is_mapping()) fail(*all, "strides: expected a mapping");
   const TextNode* found = all == nullptr ? nullptr : all->find(name.text);
   if (found == nullptr) return std::nullopt;
-  used_strides_.push_back(name.text);
+  used_strides_.insert(name.text);
   DimVector strides = dims(*found, "strides");
   if (strides.size() != ndim) fail(*found, "expected as many strides as sizes");
   return strides;
@@ -153,9 +153,8 @@ void GraphText::check_strides() const {
   const TextNode* all = root_.find("strides");
   if (all == nullptr) return;
   for (const auto& [key, value] : all->entries) {
-    const bool used =
-        std::find(used_strides_.begin(), used_strides_.end(), key.text) != used_strides_.end();
-    if (!used) fail(key, "strides: expected an input or a result, got " + described(key));
+    if (!used_strides_.contains(key.text))
+      fail(key, "strides: expected an input or a result, got " + described(key));
   }
 }
 

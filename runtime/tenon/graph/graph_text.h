@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,7 +57,7 @@ class GraphText {
   const std::string_view name_;
   const TextNode root_;
   std::map<std::string, ValueId, std::less<>> names_;
-  std::vector<std::string> used_strides_;
+  std::set<std::string, std::less<>> used_strides_;
   Graph graph_;
 };
 

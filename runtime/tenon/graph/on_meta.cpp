@@ -2,7 +2,9 @@
 
 #include "tenon/base/check.h"
 #include "tenon/functionalize/functional_call.h"
+#include "tenon/graph/uses.h"
 #include "tenon/guards/thread_state_guard.h"
+#include "tenon/tensor/factory.h"
 
 namespace tenon::graph {
 namespace {
@@ -31,6 +33,19 @@ Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
   const OnlyBackends guard;
   op.redispatch_boxed(DispatchKey::Meta, results);
   return results;
+}
+
+std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node) {
+  const Stack arguments = arguments_of(node, [&](ValueId id) {
+    const GraphValue& value = graph.values[id.number];
+    return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
+  });
+  Stack twins;
+  std::vector<TensorBase> made;
+  for (const Value& result : call_on_meta(*node.op, arguments, twins)) {
+    for_each_tensor(result, [&](const TensorBase& tensor) { made.push_back(tensor); });
+  }
+  return made;
 }
 
 }  // namespace tenon::graph

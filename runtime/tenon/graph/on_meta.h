@@ -12,4 +12,8 @@ namespace tenon::graph {
 /// operator.
 Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins);
 
+/// The results of a node, the elements of lists one by one, as the Meta kernel makes them of the
+/// geometry that the graph says its arguments have. Errors are the same.
+std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node);
+
 }  // namespace tenon::graph

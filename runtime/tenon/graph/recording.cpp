@@ -26,8 +26,11 @@ class TracedStorage final : public FunctionalStorageInterface {
   const ValueId value;
 };
 
+/// Of the value of a graph. What else carries the key is a functional tensor, which has a value.
 const TracedStorage& traced_storage(const TensorBase& tensor) {
-  return static_cast<const TracedStorage&>(*tensor.storage()->functional_state());
+  const auto* state = dynamic_cast<const TracedStorage*>(tensor.storage()->functional_state());
+  TENON_INTERNAL_ASSERT(state != nullptr);
+  return *state;
 }
 
 bool has_geometry(const TensorBase& tensor, const GraphValue& value) {

@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/graph/graph.h"
+#include "tenon/graph/uses.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
@@ -20,6 +21,31 @@ namespace {
 TensorBase copied(const TensorBase& tensor, IntArrayRef strides) {
   TensorBase copy = make_tensor_strided(tensor.sizes(), strides, tensor.dtype(), tensor.device());
   return ops::copy_(copy, tensor);
+}
+
+/// A graph that was made by hand may be none; what the operators do not check themselves.
+void check_structure(const Graph& graph) {
+  const auto check = [](bool holds) {
+    TENON_CHECK(holds, ValueError, "Graph::run: expected a graph that verify accepts");
+  };
+  const auto exists = [&](ValueId id) { check(id.number < graph.values.size()); };
+  for (const ValueId input : graph.inputs) exists(input);
+  for (const GraphConstant& constant : graph.constants) {
+    exists(constant.value);
+    check(constant.tensor.defined());
+  }
+  for (const GraphNode& node : graph.nodes) {
+    check(node.op != nullptr && node.arguments.size() == node.op->schema().arguments.size());
+    graph::for_each_use(node, exists);
+    for (const ValueId result : node.results) {
+      if (result.exists()) exists(result);
+    }
+  }
+  graph::for_each_end(graph, exists);
+  for (const GraphOutput& output : graph.outputs) {
+    check(!output.input || *output.input < graph.inputs.size());
+  }
+  for (const GraphWriteBack& each : graph.write_backs) check(each.input < graph.inputs.size());
 }
 
 void check_like(const char* what, size_t number, const TensorBase& given,
@@ -57,6 +83,10 @@ void check_written(const Graph& graph, const std::vector<TensorBase>& inputs) {
     TENON_CHECK(!input.is_inference() || thread_state().inference_mode(), InferenceModeError,
                 "Graph::run: input ", each.input,
                 " is written to and is an inference tensor; run it in inference mode");
+    TENON_CHECK(has_distinct_elements(input.sizes(), input.strides()), ValueError,
+                "Graph::run: input ", each.input, " is written to, and its strides ",
+                input.strides(), " for sizes ", input.sizes(),
+                " may give elements the same memory; pass a clone");
     for (size_t i = 0; i < inputs.size(); ++i) {
       TENON_CHECK(i == each.input || !input.is_alias_of(inputs[i]), ValueError,
                   "Graph::run: input ", each.input, " is written to and shares memory with input ",
@@ -73,19 +103,11 @@ void check_written(const Graph& graph, const std::vector<TensorBase>& inputs) {
 /// The number of the node after which a value is needed no more, for each.
 std::vector<size_t> last_uses(const Graph& graph) {
   std::vector<size_t> last(graph.values.size(), 0);
-  const auto use = [&](ValueId id, size_t node) {
-    if (id.exists()) last[id.number] = node;
-  };
+  const auto use = [&](ValueId id, size_t node) { last[id.number] = node; };
   for (size_t i = 0; i < graph.nodes.size(); ++i) {
-    for (const GraphArgument& argument : graph.nodes[i].arguments) {
-      if (const auto* id = std::get_if<ValueId>(&argument)) use(*id, i);
-      if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-        for (const ValueId each : *list) use(each, i);
-      }
-    }
+    graph::for_each_use(graph.nodes[i], [&](ValueId id) { use(id, i); });
   }
-  for (const GraphOutput& output : graph.outputs) use(output.value, graph.nodes.size());
-  for (const GraphWriteBack& each : graph.write_backs) use(each.value, graph.nodes.size());
+  graph::for_each_end(graph, [&](ValueId id) { use(id, graph.nodes.size()); });
   return last;
 }
 
@@ -113,14 +135,15 @@ class Run {
  private:
   void run_node(size_t number) {
     const GraphNode& node = graph_.nodes[number];
-    Stack stack;
-    for (const GraphArgument& argument : node.arguments) stack.push_back(value_of(argument));
+    Stack stack = graph::arguments_of(node, [&](ValueId id) { return at(id); });
     if (functional::functional_operator(*node.op).reads_storage) {
       // Its offset counts from the storage of the value.
       TensorBase& self = stack.front().get<TensorBase>();
       if (self.storage_offset() != 0) self = copied(self, self.strides());
     }
-    for (const GraphArgument& argument : node.arguments) release(argument, number);
+    graph::for_each_use(node, [&](ValueId id) {
+      if (last_use_[id.number] == number) at(id).reset();
+    });
     try {
       node.op->call_boxed(stack);
     } catch (Error& error) {
@@ -143,26 +166,6 @@ class Run {
                 " and gives another; trace the function again, with the "
                 "default dtype and the operators of now");
     at(node.results[result]) = tensor;
-  }
-
-  Value value_of(const GraphArgument& argument) {
-    if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
-    if (const auto* id = std::get_if<ValueId>(&argument)) return at(*id);
-    std::vector<TensorBase> tensors;
-    for (const ValueId id : std::get<std::vector<ValueId>>(argument)) {
-      tensors.push_back(id.exists() ? at(id) : TensorBase());
-    }
-    return tensors;
-  }
-
-  void release(const GraphArgument& argument, size_t node) {
-    const auto one = [&](ValueId id) {
-      if (id.exists() && last_use_[id.number] == node) at(id).reset();
-    };
-    if (const auto* id = std::get_if<ValueId>(&argument)) one(*id);
-    if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-      for (const ValueId id : *list) one(id);
-    }
   }
 
   const Graph& graph_;
@@ -196,6 +199,7 @@ TensorBase result_of(const Graph& graph, Run& run, const GraphOutput& output,
 }  // namespace
 
 std::vector<TensorBase> Graph::run_on(std::vector<TensorBase> given) const {
+  check_structure(*this);
   check_inputs(*this, given);
   check_written(*this, given);
   std::vector<TensorBase> results, written;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -40,7 +41,9 @@ bool is_row_major(const GraphValue& value) {
 
 class Writer {
  public:
-  explicit Writer(const Graph& graph) : graph_(graph) {}
+  explicit Writer(const Graph& graph) : graph_(graph), is_input_(graph.values.size()) {
+    for (const ValueId id : graph.inputs) is_input_[id.number] = true;
+  }
 
   std::string write() {
     std::string text = "# A graph of Tenon; `tenon run` runs it on random inputs.\ninputs:";
@@ -71,9 +74,7 @@ class Writer {
                 value.device);
   }
 
-  bool is_input(ValueId id) const {
-    return std::find(graph_.inputs.begin(), graph_.inputs.end(), id) != graph_.inputs.end();
-  }
+  bool is_input(ValueId id) const { return is_input_[id.number]; }
 
   std::string input(ValueId id) {
     check_device(id);
@@ -151,9 +152,12 @@ class Writer {
   }
 
   void add_strides(ValueId id, IntArrayRef strides) {
-    const std::string text = name_of(id) + ": " + list_text(strides);
-    const bool known = std::find(strides_.begin(), strides_.end(), text) != strides_.end();
-    if (!known) strides_.push_back(text);
+    std::string text = name_of(id) + ": " + list_text(strides);
+    const auto [known, added] = strides_of_.try_emplace(id.number, strides);
+    TENON_CHECK(IntArrayRef(known->second) == strides, NotImplementedError,
+                "Graph::to_yaml: ", name_of(id), " is returned with strides ", known->second,
+                " and ", strides, ", of which a text has one; return a clone");
+    if (added) strides_.push_back(std::move(text));
   }
 
   std::string ends() {
@@ -179,7 +183,9 @@ class Writer {
   }
 
   const Graph& graph_;
+  std::vector<bool> is_input_;  // of each value
   std::vector<std::string> strides_;
+  std::map<uint32_t, DimVector> strides_of_;
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -7,7 +8,6 @@
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/graph/graph.h"
 #include "tenon/graph/on_meta.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon {
 namespace {
@@ -163,17 +163,11 @@ class Verifier {
 
   /// Values with the sizes that the graph says, on Meta; the Meta kernel says what comes of them.
   void check_results(const GraphNode& node) const {
-    Stack stack, twins;
-    for (const GraphArgument& argument : node.arguments) stack.push_back(on_meta(argument));
-    Stack results;
+    std::vector<TensorBase> made;
     try {
-      results = graph::call_on_meta(*node.op, stack, twins);
+      made = graph::results_on_meta(graph_, node);
     } catch (const Error& error) {
       TENON_VERIFY(false, "its arguments do not fit: ", error.what());
-    }
-    std::vector<TensorBase> made;
-    for (const Value& value : results) {
-      for_each_tensor(value, [&](const TensorBase& tensor) { made.push_back(tensor); });
     }
     TENON_VERIFY(made.size() == node.results.size(), "expected ", made.size(), " results, got ",
                  node.results.size());
@@ -193,20 +187,6 @@ class Verifier {
                  " with strides ", value.strides);
   }
 
-  TensorBase twin(ValueId id) const {
-    if (!id.exists()) return {};
-    const GraphValue& value = graph_.values[id.number];
-    return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
-  }
-
-  Value on_meta(const GraphArgument& argument) const {
-    if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
-    if (const auto* id = std::get_if<ValueId>(&argument)) return twin(*id);
-    std::vector<TensorBase> tensors;
-    for (const ValueId id : std::get<std::vector<ValueId>>(argument)) tensors.push_back(twin(id));
-    return tensors;
-  }
-
   void check_ends() const {
     for (const GraphOutput& output : graph_.outputs) {
       TENON_VERIFY(!output.input || *output.input < graph_.inputs.size(),
@@ -219,20 +199,17 @@ class Verifier {
                    "expected as many strides of the output %", output.value.number,
                    " as it has sizes, got ", output.strides);
     }
-    for (size_t i = 0; i < graph_.write_backs.size(); ++i) check_write_back(i);
+    std::set<size_t> written;
+    for (const GraphWriteBack& each : graph_.write_backs) check_write_back(each, written);
   }
 
-  void check_write_back(size_t number) const {
-    const GraphWriteBack& each = graph_.write_backs[number];
+  /// `written` are the inputs that those before write to.
+  void check_write_back(const GraphWriteBack& each, std::set<size_t>& written) const {
     TENON_VERIFY(each.input < graph_.inputs.size(), "expected one of ", graph_.inputs.size(),
                  " inputs to be written to, got ", each.input);
     check_number(each.value);
-    for (size_t i = 0; i < number; ++i) {
-      TENON_VERIFY(graph_.write_backs[i].input != each.input,
-                   "expected an input to be written to "
-                   "once, but ",
-                   each.input, " is twice");
-    }
+    TENON_VERIFY(written.insert(each.input).second, "expected an input to be written to once, but ",
+                 each.input, " is twice");
     const GraphValue& from = graph_.values[each.value.number];
     const GraphValue& to = graph_.values[graph_.inputs[each.input].number];
     TENON_VERIFY(from.dtype == to.dtype && IntArrayRef(from.sizes) == IntArrayRef(to.sizes),

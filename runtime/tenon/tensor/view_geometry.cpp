@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bitset>
+#include <utility>
+#include <vector>
 
 #include "tenon/base/integer_math.h"
 #include "tenon/tensor/dimension.h"
@@ -113,6 +115,21 @@ bool is_dense(IntArrayRef sizes, IntArrayRef strides) {
   for (const int64_t dim : order) {
     if (strides[dim] != expected) return false;
     expected *= sizes[dim];
+  }
+  return true;
+}
+
+bool has_distinct_elements(IntArrayRef sizes, IntArrayRef strides) {
+  std::vector<std::pair<int64_t, int64_t>> dims;  // stride and size
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] == 0) return true;
+    if (sizes[i] > 1) dims.emplace_back(strides[i], sizes[i]);
+  }
+  std::sort(dims.begin(), dims.end());
+  int64_t last = 0;  // the offset of the last element of the dimensions so far
+  for (const auto& [stride, size] : dims) {
+    if (stride <= last) return false;
+    last += stride * (size - 1);  // fits: the elements lie within memory
   }
   return true;
 }

@@ -49,4 +49,8 @@ SliceRange slice_range(std::string_view op, std::optional<int64_t> start,
 /// Whether the elements fill a range of memory without gaps or overlaps, in any order.
 bool is_dense(IntArrayRef sizes, IntArrayRef strides);
 
+/// Whether no two elements surely are the same memory; false, too, where that takes a search. The
+/// elements lie within memory that exists.
+bool has_distinct_elements(IntArrayRef sizes, IntArrayRef strides);
+
 }  // namespace tenon

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "tenon/graph/passes/passes.h"
-#include "tenon/graph/passes/uses.h"
+#include "tenon/graph/uses.h"
 #include "tenon/graph/value_text.h"
 
 namespace tenon {

@@ -3,7 +3,7 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/graph/passes/passes.h"
-#include "tenon/graph/passes/uses.h"
+#include "tenon/graph/uses.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/guards/inference_mode.h"
 
@@ -32,8 +32,7 @@ class Folding {
 
   /// The results of a node as constants.
   std::vector<GraphConstant> fold(const GraphNode& node) {
-    Stack stack;
-    for (const GraphArgument& argument : node.arguments) stack.push_back(value_of(argument));
+    Stack stack = graph::arguments_of(node, [&](ValueId id) { return known_[id.number]; });
     node.op->call_boxed(stack);
     std::vector<GraphConstant> made;
     size_t number = 0;
@@ -53,16 +52,6 @@ class Folding {
     CheckedInt numel = 1;
     for (const int64_t size : value.sizes) numel *= size;  // fits: it is asked below
     return numel.fits() && numel.value() <= kMostElements;
-  }
-
-  Value value_of(const GraphArgument& argument) const {
-    if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
-    if (const auto* id = std::get_if<ValueId>(&argument)) return known_[id->number];
-    std::vector<TensorBase> tensors;
-    for (const ValueId id : std::get<std::vector<ValueId>>(argument)) {
-      tensors.push_back(id.exists() ? known_[id.number] : TensorBase());
-    }
-    return tensors;
   }
 
   const Graph& graph_;

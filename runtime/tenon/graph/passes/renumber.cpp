@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "tenon/graph/passes/passes.h"
-#include "tenon/graph/passes/uses.h"
+#include "tenon/graph/uses.h"
 
 namespace tenon {
 

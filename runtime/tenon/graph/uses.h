@@ -31,6 +31,28 @@ void for_each_end(AnyGraph& graph, const Visit& visit) {
   for (auto& each : graph.write_backs) visit(each.value);
 }
 
+/// An argument as a call takes it; `tensor_of` gives the tensor of a value. For none it is
+/// undefined.
+template <class TensorOf>
+Value value_of(const GraphArgument& argument, const TensorOf& tensor_of) {
+  const auto one = [&](ValueId id) {
+    return id.exists() ? TensorBase(tensor_of(id)) : TensorBase();
+  };
+  if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
+  if (const auto* id = std::get_if<ValueId>(&argument)) return one(*id);
+  std::vector<TensorBase> tensors;
+  for (const ValueId id : std::get<std::vector<ValueId>>(argument)) tensors.push_back(one(id));
+  return tensors;
+}
+
+/// The arguments of a node, likewise.
+template <class TensorOf>
+Stack arguments_of(const GraphNode& node, const TensorOf& tensor_of) {
+  Stack stack;
+  for (const GraphArgument& each : node.arguments) stack.push_back(value_of(each, tensor_of));
+  return stack;
+}
+
 inline bool is_random(const GraphNode& node) {
   return node.op->schema().nondeterministic_seeded;
 }
