@@ -1,7 +1,7 @@
 #include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
-#include "tenon/functionalize/functional_tensor.h"
 #include "tenon/functionalize/functional_kernel.h"
+#include "tenon/functionalize/functional_tensor.h"
 #include "tenon/lazy/record.h"
 
 namespace tenon {

@@ -10,11 +10,12 @@
 namespace tenon::lazy {
 
 /// Computes all that waits. A program that reads nothing from one step to the next calls it once a
-/// step, so that each step is one graph. Errors are those of the operators; then nothing has changed.
+/// step, so that each step is one graph. Errors are those of the operators; then nothing has
+/// changed.
 TENON_API void evaluate_pending();
 
-/// Where more calls than that wait, a call computes all of them: 10,000 in a new program. ValueError
-/// for 0. Returns the number before.
+/// Where more calls than that wait, a call computes all of them: 10,000 in a new program.
+/// ValueError for 0. Returns the number before.
 TENON_API size_t set_most_pending(size_t count);
 
 /// Counts of the process.

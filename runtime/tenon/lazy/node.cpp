@@ -54,9 +54,9 @@ intrusive_ptr<Node> Node::make(const OperatorEntry& op, std::vector<NodeArgument
 }
 
 intrusive_ptr<Node> Node::make(TensorBase value) {
-  auto geometry = TensorBase(
-      make_intrusive<TensorImpl>(StorageImpl::allocate(value.storage()->nbytes(), kMeta),
-                                 value.dtype(), value.sizes(), value.strides(), 0));
+  auto geometry =
+      TensorBase(make_intrusive<TensorImpl>(StorageImpl::allocate(value.storage()->nbytes(), kMeta),
+                                            value.dtype(), value.sizes(), value.strides(), 0));
   auto node = intrusive_ptr<Node>::reclaim(new Node(nullptr, {}, 1));
   node->results_[0].geometry = std::move(geometry);
   node->results_[0].value = std::move(value);

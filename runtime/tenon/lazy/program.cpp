@@ -124,7 +124,8 @@ void Program::write_constant(const Value& value) {
   std::visit(
       [&]<class T>(const T& held) {
         if constexpr (std::is_arithmetic_v<T>) {
-          key_.push_back(bits_of(std::conditional_t<std::is_same_v<T, double>, double, int64_t>(held)));
+          key_.push_back(
+              bits_of(std::conditional_t<std::is_same_v<T, double>, double, int64_t>(held)));
         } else if constexpr (std::is_enum_v<T>) {
           key_.push_back(static_cast<uint64_t>(held));
         } else if constexpr (std::is_same_v<T, Device>) {

@@ -15,8 +15,8 @@ class Program {
   /// `nodes` stand in the order in which they were made, and are all that do not know their values.
   explicit Program(std::vector<Node*> nodes);
 
-  /// Says all that the graph is, but for what the operators make of it: two programs of one key have
-  /// the same graph.
+  /// Says all that the graph is, but for what the operators make of it: two programs of one key
+  /// have the same graph.
   const std::vector<uint64_t>& key() const { return key_; }
   Graph graph() const;
   std::vector<TensorBase> inputs() const;
