@@ -186,7 +186,7 @@ TEST_CASE("an evaluation that fails says which call made the node, and changes n
     } catch (const IndexError& error) {
       CHECK(std::string(error.what()).find("embedding(float32[3, 2], int64[2])") !=
             std::string::npos);
-      CHECK(std::string(error.what()).find("it was made by call ") != std::string::npos);
+      CHECK(std::string(error.what()).find("made by call ") != std::string::npos);
     }
     CHECK(lazy::statistics().pending == waiting);
   }

@@ -1,11 +1,7 @@
 #include "tenon/lazy/evaluate.h"
 
 #include <algorithm>
-#include <charconv>
 #include <mutex>
-#include <optional>
-#include <sstream>
-#include <string_view>
 #include <utility>
 
 #include "tenon/base/check.h"
@@ -64,44 +60,12 @@ std::vector<Node*> needed_for(std::vector<Node*> open) {
   return needed;
 }
 
-/// Which node of a graph an error of a run names.
-std::optional<size_t> failed_node(std::string_view message) {
-  constexpr std::string_view kBefore = "(node ";
-  const size_t at = message.rfind(kBefore);
-  if (at == std::string_view::npos) return {};
-  const char* begin = message.data() + at + kBefore.size();
-  size_t number = 0;
-  const auto read = std::from_chars(begin, message.data() + message.size(), number);
-  return read.ec == std::errc{} ? std::optional(number) : std::nullopt;
-}
-
-std::string call_of(const Node& node) {
-  std::ostringstream text;
-  text << node.op().name() << '(';
-  const char* separator = "";
-  for_each_use(node.arguments(), [&](const Use& use) {
-    const TensorBase& geometry = use.node().result(use.result()).geometry;
-    text << std::exchange(separator, ", ") << geometry.dtype() << geometry.sizes();
-  });
-  text << ')';
-  return std::move(text).str();
-}
-
 void compute(const std::vector<Node*>& nodes) {
   if (nodes.empty()) return;
   Program program(nodes);
-  try {
-    const OnlyBackends guard;
-    program.commit(evaluations->programs.run(program));
-    evaluations->nodes += nodes.size();
-  } catch (Error& error) {
-    if (const auto failed = failed_node(error.what()); failed && *failed < nodes.size()) {
-      const Node& node = *nodes[*failed];
-      error.add_context(detail::concatenate("; it was made by call ", node.number(), " on lazy, ",
-                                            call_of(node)));
-    }
-    throw;
-  }
+  const OnlyBackends guard;
+  program.commit(evaluations->programs.run(program));
+  evaluations->nodes += nodes.size();
 }
 
 }  // namespace

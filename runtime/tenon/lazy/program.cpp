@@ -17,14 +17,6 @@ ValueId id_of(const Use& use) {
   return use ? ValueId{use.node().result(use.result()).number} : ValueId{};
 }
 
-GraphArgument graph_argument(const NodeArgument& argument) {
-  if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
-  if (const auto* use = std::get_if<Use>(&argument)) return id_of(*use);
-  std::vector<ValueId> ids;
-  for (const Use& each : std::get<std::vector<Use>>(argument)) ids.push_back(id_of(each));
-  return ids;
-}
-
 uint64_t bits_of(double number) {
   return std::bit_cast<uint64_t>(number);
 }
@@ -39,6 +31,14 @@ bool is_wanted(const Node::Result& result) {
 }
 
 }  // namespace
+
+GraphArgument graph_argument(const NodeArgument& argument) {
+  if (const auto* constant = std::get_if<Value>(&argument)) return *constant;
+  if (const auto* use = std::get_if<Use>(&argument)) return id_of(*use);
+  std::vector<ValueId> ids;
+  for (const Use& each : std::get<std::vector<Use>>(argument)) ids.push_back(id_of(each));
+  return ids;
+}
 
 Program::Program(std::vector<Node*> nodes) : nodes_(std::move(nodes)) {
   number_inputs();
@@ -80,27 +80,28 @@ void Program::number_results() {
 
 void Program::write_key() {
   key_.push_back(inputs_.size());
-  for (const Node::Result* input : inputs_) {
-    key_.push_back(static_cast<uint64_t>(input->geometry.dtype()));
-    write_ints(input->geometry.sizes());
-    write_ints(input->geometry.strides());
-  }
-  for (const Node* node : nodes_) {
-    key_.push_back(reinterpret_cast<uintptr_t>(&node->op()));
-    for (const NodeArgument& argument : node->arguments()) write_argument(argument);
-    key_.push_back(node->result_count());
-    for (uint32_t i = 0; i < node->result_count(); ++i) {
-      const TensorBase& geometry = node->result(i).geometry;
-      key_.push_back(geometry.defined() ? static_cast<uint64_t>(geometry.dtype()) : UINT64_MAX);
-    }
+  for (const Node::Result* input : inputs_) write_geometry(input->geometry);
+  for (size_t i = 0; i < nodes_.size(); ++i) {
+    const Node& node = *nodes_[i];
+    key_.push_back(reinterpret_cast<uintptr_t>(&node.op()));
+    for (const NodeArgument& argument : node.arguments()) write_argument(argument, i);
+    key_.push_back(node.result_count());
+    for (uint32_t j = 0; j < node.result_count(); ++j) write_geometry(node.result(j).geometry);
   }
   for (const Node::Result* output : outputs_) key_.push_back(output->number);
 }
 
-void Program::write_argument(const NodeArgument& argument) {
+void Program::write_geometry(const TensorBase& geometry) {
+  if (!geometry.defined()) return key_.push_back(UINT64_MAX);
+  key_.push_back(static_cast<uint64_t>(geometry.dtype()));
+  write_ints(geometry.sizes());
+  for (const int64_t stride : geometry.strides()) key_.push_back(static_cast<uint64_t>(stride));
+}
+
+void Program::write_argument(const NodeArgument& argument, size_t node) {
   key_.push_back(argument.index());
   if (const auto* constant = std::get_if<Value>(&argument)) {
-    write_constant(*constant);
+    write_constant(*constant, node);
   } else if (const auto* use = std::get_if<Use>(&argument)) {
     write_use(*use);
   } else {
@@ -119,10 +120,13 @@ void Program::write_ints(IntArrayRef ints) {
   for (const int64_t each : ints) key_.push_back(static_cast<uint64_t>(each));
 }
 
-void Program::write_constant(const Value& value) {
+void Program::write_constant(const Value& value, size_t node) {
   key_.push_back(value.variant().index());
   std::visit(
       [&]<class T>(const T& held) {
+        if constexpr (std::is_same_v<T, int64_t> || std::is_same_v<T, double>) {
+          numbers_.push_back({key_.size(), node});
+        }
         if constexpr (std::is_arithmetic_v<T>) {
           key_.push_back(
               bits_of(std::conditional_t<std::is_same_v<T, double>, double, int64_t>(held)));

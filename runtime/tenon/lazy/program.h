@@ -15,9 +15,17 @@ class Program {
   /// `nodes` stand in the order in which they were made, and are all that do not know their values.
   explicit Program(std::vector<Node*> nodes);
 
-  /// Says all that the graph is, but for what the operators make of it: two programs of one key
-  /// have the same graph.
+  /// A number among the constant arguments, which may be another in the next step.
+  struct Number {
+    size_t word;
+    size_t node;
+  };
+
+  /// Says all that the graph is: two programs of one key have the same graph.
   const std::vector<uint64_t>& key() const { return key_; }
+  /// Which words of the key are numbers, and of which nodes, in order. Where the keys of two
+  /// programs differ in these alone, their graphs have the same values.
+  const std::vector<Number>& numbers() const { return numbers_; }
   Graph graph() const;
   std::vector<TensorBase> inputs() const;
   /// Gives the nodes their values, `outputs` of the graph.
@@ -29,15 +37,20 @@ class Program {
   void number_inputs();
   void number_results();
   void write_key();
-  void write_argument(const NodeArgument& argument);
+  void write_argument(const NodeArgument& argument, size_t node);
   void write_use(const Use& use);
-  void write_constant(const Value& value);
+  void write_constant(const Value& value, size_t node);
+  void write_geometry(const TensorBase& geometry);
   void write_ints(IntArrayRef ints);
 
   std::vector<Node*> nodes_;
   std::vector<Node::Result*> inputs_;
   std::vector<Node::Result*> outputs_;
   std::vector<uint64_t> key_;
+  std::vector<Number> numbers_;
 };
+
+/// An argument as that of a node of the graph.
+GraphArgument graph_argument(const NodeArgument& argument);
 
 }  // namespace tenon::lazy

@@ -1,23 +1,23 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <memory>
 #include <vector>
 
-#include "tenon/graph/compile/compiled_graph.h"
-#include "tenon/graph/graph.h"
+#include "tenon/lazy/pieces.h"
 #include "tenon/lazy/program.h"
 
 namespace tenon::lazy {
 
-/// The programs that were met last, by their keys. One is interpreted when it is met first, and
-/// compiled when it is met again. For one thread at a time.
+/// The programs that were met last. One is interpreted when it is met first, and compiled when it is
+/// met again, also with other numbers, as the rate of a step is: from then on the nodes that have
+/// these are interpreted, and what is between them is compiled. For one thread at a time.
 class ProgramCache {
  public:
   /// Programs beyond that many: the one that was not met for longest is forgotten.
   static constexpr size_t kMostPrograms = 64;
 
-  /// The outputs of the program's graph.
+  /// The outputs of the program's graph. Errors name the call that made the node.
   std::vector<TensorBase> run(const Program& program);
 
   uint64_t interpreted() const { return interpreted_; }
@@ -25,14 +25,17 @@ class ProgramCache {
 
  private:
   struct Known {
-    uint64_t hash;
-    std::vector<uint64_t> key;
-    uint64_t met_last;
-    std::optional<CompiledGraph> replay = {};
+    uint64_t hash = 0;
+    std::vector<uint64_t> key = {};
+    uint64_t met_last = 0;
+    /// Of each node, whether its numbers have been others.
+    std::vector<bool> varies = {};
+    std::shared_ptr<const Pieces> pieces = {};
   };
 
-  Known* find(uint64_t hash, const std::vector<uint64_t>& key);
-  void add(uint64_t hash, const std::vector<uint64_t>& key);
+  Known* find(uint64_t hash, const Program& program);
+  void add(uint64_t hash, const Program& program);
+  void compile(Known& known, const Program& program);
 
   std::vector<Known> known_;
   uint64_t runs_ = 0;
