@@ -17,6 +17,7 @@ ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd",
          "graph", "lazy")
 # Folders beside the order, the last folder of it that they may include, and what they may include of each other.
 BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",), "backend": ("autograd", "kernels"),
+          "graph": ("graph", "backend", "kernels"),
           "api": ("lazy", "io")}
 # Includes everything: libtorch's paths, which only programs know.
 PROGRAMS = "compat"

@@ -3,6 +3,7 @@
 #include "tenon/backend/function.h"
 #include "tenon/backend/pointwise.h"
 #include "tenon/backend/pointwise_choice.h"
+#include "tenon/backend/replay_kernel.h"
 #include "tenon/backend/structured.h"
 #include "tenon/dispatch/dispatcher.h"
 
@@ -19,12 +20,14 @@ class Registrar {
   template <const kernels::PointwiseOperator& op, class... Ops>
   void pointwise() const {
     (set<PointwiseKernel<Ops, op>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
+    (detail::add_pointwise_replay<Ops, op>(registrant_), ...);
   }
 
   /// The same where a call decides which of several.
   template <auto* choose, class... Ops>
   void pointwise_choice() const {
     (set<PointwiseChoiceKernel<Ops, choose>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
+    (detail::add_choice_replay<Ops, choose>(registrant_), ...);
   }
 
   /// Operators whose results are allocated as `specs` says before `kernel` computes them on the
@@ -33,12 +36,14 @@ class Registrar {
   void structured() const {
     computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
     structured_kernels<Computes::kNever, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+    detail::add_structured_replay<Op, kernel>(registrant_);
   }
   /// The same for one that makes a tensor like another, of which it reads no data.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void structured_like() const {
     computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
     structured_kernels<Computes::kOnCpu, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+    detail::add_structured_replay<Op, kernel>(registrant_);
   }
   /// The kernel of one more backend.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
@@ -50,6 +55,7 @@ class Registrar {
   template <class Op, typename Op::Signature* kernel, class... Variants>
   void direct(DispatchKeySet backends = {DispatchKey::CPU, DispatchKey::Meta}) const {
     function_kernels<Calls::kKernel, Op, kernel, Variants...>(backends);
+    (detail::add_copy_replay<Variants, Op>(registrant_), ...);
     check_devices<Op, Op, kernel>(backends);
     (check_devices<Variants, Op, kernel>(backends), ...);
   }

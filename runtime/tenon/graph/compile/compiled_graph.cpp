@@ -2,41 +2,53 @@
 
 #include <utility>
 
-#include "tenon/generated/ops/copy.h"
+#include "tenon/base/check.h"
+#include "tenon/graph/compile/replay.h"
+#include "tenon/graph/passes/passes.h"
 
 namespace tenon {
+namespace {
 
-namespace graph {
+void check_can_compile(const Graph& graph) {
+  for (const GraphValue& value : graph.values) {
+    TENON_CHECK(value.device == Device(kCPU), NotImplementedError,
+                "Graph::compile: expected values on the CPU, got one on ", value.device,
+                "; Graph::run runs it");
+  }
+  for (const GraphNode& node : graph.nodes) {
+    TENON_CHECK(node.op == nullptr || node.op->schema().kind == OperatorKind::kFunctional,
+                NotImplementedError, "Graph::compile: expected functional operators, got ",
+                node.op->name(), "; compile the graph before it is changed to write in place");
+  }
+}
 
-class Replay {
- public:
-  explicit Replay(Graph compiled) : graph(std::move(compiled)) {}
-  const Graph graph;
-};
-
-}  // namespace graph
+}  // namespace
 
 CompiledGraph::CompiledGraph(std::shared_ptr<const graph::Replay> replay)
     : replay_(std::move(replay)) {}
 
 const Graph& CompiledGraph::graph() const {
-  return replay_->graph;
+  return replay_->graph();
 }
 
 std::vector<TensorBase> CompiledGraph::run_on(std::vector<TensorBase> inputs) const {
-  return replay_->graph.run_on(std::move(inputs));
+  std::vector<TensorBase> results;
+  replay_->run(inputs, results);
+  return results;
 }
 
 void CompiledGraph::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {
-  const std::vector<TensorBase> results = run_on(inputs.vec());
-  for (size_t i = 0; i < results.size(); ++i) {
-    TensorBase output = outputs.at(i);
-    if (results[i].defined()) ops::copy_(output, results[i]);
-  }
+  replay_->run_into(inputs, outputs);
 }
 
 CompiledGraph Graph::compile() const {
-  return CompiledGraph(std::make_shared<const graph::Replay>(*this));
+  check_can_compile(*this);
+  verify();
+  Graph graph = *this;
+  fold_constants(graph);
+  merge_common_subexpressions(graph);
+  remove_dead_code(graph);
+  return CompiledGraph(std::make_shared<const graph::Replay>(std::move(graph)));
 }
 
 }  // namespace tenon
