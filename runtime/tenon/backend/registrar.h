@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tenon/backend/function.h"
+#include "tenon/backend/functional_twin.h"
 #include "tenon/backend/pointwise.h"
 #include "tenon/backend/pointwise_choice.h"
 #include "tenon/backend/replay_kernel.h"
@@ -80,14 +81,18 @@ class Registrar {
   template <Computes computes, class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel,
             class... Variants>
   void structured_kernels(DispatchKey backend) const {
-    set<StructuredKernel<Op, Op, specs, kernel, computes>, Op>(backend);
-    (set<StructuredKernel<Variants, Op, specs, kernel, computes>, Variants>(backend), ...);
+    using Own = StructuredKernel<Op, Op, specs, kernel, computes>;
+    set<Own, Op>(backend);
+    (set_variant<StructuredKernel<Variants, Op, specs, kernel, computes>, Variants, Op, Own>(
+         backend),
+     ...);
   }
 
   template <Calls calls, class Op, typename Op::Signature* function, class... Variants>
   void function_kernels(DispatchKeySet backends) const {
-    set<FunctionKernel<Op, Op, function, calls>, Op>(backends);
-    (set<FunctionKernel<Variants, Op, function, calls>, Variants>(backends), ...);
+    using Own = FunctionKernel<Op, Op, function, calls>;
+    set<Own, Op>(backends);
+    (set_variant<FunctionKernel<Variants, Op, function, calls>, Variants, Op, Own>(backends), ...);
   }
 
   /// Where Meta does with the kernel of the CPU, but must look at the devices.
@@ -95,8 +100,20 @@ class Registrar {
   void check_devices(DispatchKeySet backends) const {
     if constexpr (must_share_device<Variant>) {
       if (backends.has(DispatchKey::Meta)) {
-        set<FunctionKernel<Variant, Op, kernel, Calls::kMetaKernel>, Variant>(DispatchKey::Meta);
+        using Own = FunctionKernel<Op, Op, kernel, Calls::kMetaKernel>;
+        set_variant<FunctionKernel<Variant, Op, kernel, Calls::kMetaKernel>, Variant, Op, Own>(
+            DispatchKey::Meta);
       }
+    }
+  }
+
+  /// `Kernel`; for a functional twin of `Base`, whose kernel `Own` is, what calls that on copies.
+  template <class Kernel, class Variant, class Base, class Own>
+  void set_variant(DispatchKeySet backends) const {
+    if constexpr (is_functional_twin<Variant, Base>) {
+      set<FunctionalTwin<Variant, Base, Own>, Variant>(backends);
+    } else {
+      set<Kernel, Variant>(backends);
     }
   }
 
