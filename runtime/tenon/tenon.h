@@ -25,5 +25,6 @@
 #include "tenon/io/npy.h"
 #include "tenon/io/safetensors.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/tensor/opaque_tensor.h"
 #include "tenon/tensor/printing.h"
 #include "tenon/tensor/tensor.h"

@@ -8,7 +8,8 @@
 
 namespace tenon {
 namespace {
-constexpr std::array<std::string_view, 3> kNames = {"cpu", "meta", "lazy"};
+constexpr std::array<std::string_view, 5> kNames = {"cpu", "meta", "lazy", "privateuse1",
+                                                    "privateuse2"};
 }  // namespace
 
 Device::Device(std::string_view text) {
@@ -23,8 +24,11 @@ Device::Device(std::string_view text) {
     const auto parsed = std::from_chars(text.data() + colon + 1, end, index);
     valid = parsed.ec == std::errc{} && parsed.ptr == end && index >= 0 && index < 128;
   }
-  TENON_CHECK(valid, DeviceError,
-              "Device: expected cpu, meta or lazy with an optional index, got '", text, "'");
+  TENON_CHECK(
+      valid, DeviceError,
+      "Device: expected cpu, meta, lazy, privateuse1 or privateuse2 with an optional index, "
+      "got '",
+      text, "'");
   *this = Device(static_cast<DeviceType>(type), static_cast<int8_t>(index));
 }
 

@@ -139,18 +139,18 @@ Registration Dispatcher::register_boxed_layers(const OperatorEntry& op, Dispatch
 }
 
 Registration Dispatcher::register_fallback(DispatchKey key, BoxedKernel kernel,
-                                           const char* registrant) try {
+                                           const char* registrant, OperatorFilter is_for) try {
   pin_libraries({code_of(kernel), &kernel.target_type(), registrant, __builtin_return_address(0)});
   TENON_CHECK(key != DispatchKey::Undefined && static_cast<int>(key) < kDispatchKeyCount,
               ValueError, "Dispatcher: expected the fallback of ", registrant,
               " to be for one dispatch key, got ", key);
   NewBoxedKernel boxed(SharedBoxedKernel::make(std::move(kernel)));
   const std::lock_guard lock(mutex_);
-  Content& fallback = fallbacks_[static_cast<size_t>(key)];
-  TENON_CHECK(fallback.boxed == nullptr, ValueError, "Dispatcher: the fallback for ", key, " of ",
-              registrant, " is registered already by ", fallback.registrant);
+  Fallback& fallback = fallbacks_[static_cast<size_t>(key)];
+  TENON_CHECK(fallback.content.boxed == nullptr, ValueError, "Dispatcher: the fallback for ", key,
+              " of ", registrant, " is registered already by ", fallback.content.registrant);
   Registration registration([this, key] { remove_fallback(key); });
-  fallback = {nullptr, boxed.release(), registrant};
+  fallback = {{nullptr, boxed.release(), registrant}, is_for};
   for (const auto& [name, op] : operators_) refresh(*op, key);
   return registration;
 } catch (...) {
@@ -161,7 +161,7 @@ void Dispatcher::remove_fallback(DispatchKey key) {
   Content removed;
   {
     const std::lock_guard lock(mutex_);
-    removed = std::exchange(fallbacks_[static_cast<size_t>(key)], {});
+    removed = std::exchange(fallbacks_[static_cast<size_t>(key)], {}).content;
     for (const auto& [name, op] : operators_) refresh(*op, key);
   }
   removed.boxed->retire();

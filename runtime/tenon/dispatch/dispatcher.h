@@ -63,8 +63,12 @@ class TENON_API Dispatcher {
   /// another; an empty one lets calls pass by.
   Registration register_default(const OperatorEntry& op, DispatchKeySet keys, BoxedKernel kernel,
                                 const char* registrant);
-  /// What operators without a kernel of their own for `key` run; all of them, also later ones.
-  Registration register_fallback(DispatchKey key, BoxedKernel kernel, const char* registrant);
+  /// Says of an operator whether a fallback is for it; calls nothing of the dispatcher.
+  using OperatorFilter = bool (*)(const OperatorEntry& op);
+  /// What operators without a kernel of their own for `key` run; all of them, also later ones, or
+  /// those alone for which `is_for` returns true.
+  Registration register_fallback(DispatchKey key, BoxedKernel kernel, const char* registrant,
+                                 OperatorFilter is_for = nullptr);
 
   /// Adds an operator that lives as long as the program, with the kernels that it has already;
   /// ValueError for a name that is taken.
@@ -96,6 +100,10 @@ class TENON_API Dispatcher {
     AnyKernel kernel = nullptr;
     SharedBoxedKernel* boxed = nullptr;
     const char* registrant = nullptr;
+  };
+  struct Fallback {
+    Content content;
+    OperatorFilter is_for = nullptr;
   };
   enum class Rank : uint8_t { Default, Own };
   /// A registration for one key. All of one call have the same number; 0 is the built-in kernel.
@@ -131,7 +139,7 @@ class TENON_API Dispatcher {
   Mutex mutex_;
   std::unordered_map<std::string_view, OperatorEntry*> operators_;
   std::unordered_map<const OperatorEntry*, std::vector<Layer>> layers_;
-  std::array<Content, kDispatchKeyCount> fallbacks_;
+  std::array<Fallback, kDispatchKeyCount> fallbacks_;
   uint64_t last_number_ = 0;
 };
 

@@ -118,13 +118,13 @@ Dispatcher::Content Dispatcher::content_of(const OperatorEntry& op, DispatchKey 
   const AnyKernel kernel = op.kernel_for(key);
   const bool is_builtin = kernel != nullptr && kernel != op.boxing().enter_boxed;
   if (layer == nullptr && is_builtin) return {kernel, nullptr, op.registrant(key)};
-  const Content& fallback = fallbacks_[static_cast<size_t>(key)];
-  if (fallback.boxed == nullptr) return {};
+  const auto& [fallback, is_for] = fallbacks_[static_cast<size_t>(key)];
+  if (fallback.boxed == nullptr || (is_for != nullptr && !is_for(op))) return {};
   return {op.boxing().enter_boxed, fallback.boxed, fallback.registrant};
 }
 
 void Dispatcher::adopt(OperatorEntry& op) {
-  const auto is_set = [](const Content& fallback) { return fallback.boxed != nullptr; };
+  const auto is_set = [](const Fallback& fallback) { return fallback.content.boxed != nullptr; };
   if (!layers_.empty() || std::ranges::any_of(fallbacks_, is_set)) {
     return refresh(op, DispatchKeySet::all());
   }

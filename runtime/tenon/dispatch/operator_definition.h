@@ -116,12 +116,18 @@ TENON_ALWAYS_INLINE DispatchKeySet keys_of_device_argument(const T& argument) {
   if constexpr (std::is_same_v<T, std::optional<Device>>) return keys_of_device(argument);
   return DispatchKeySet();
 }
+template <class T>
+TENON_ALWAYS_INLINE DispatchKeySet keys_of_target_argument(const T& argument) {
+  if constexpr (std::is_same_v<T, std::optional<Device>>) return keys_of_target(argument);
+  return DispatchKeySet();
+}
 
-/// The keys that the arguments of a call carry. Without a tensor it is the backend of the result.
+/// The keys that the arguments of a call carry, and those of the device that it asks for. Without a
+/// tensor it is the backend of the result.
 template <class... Args>
 TENON_ALWAYS_INLINE DispatchKeySet keys_of_call(const Args&... args) {
   if constexpr ((HoldsTensors<Args> || ...)) {
-    return (DispatchKeySet() | ... | keys_of_argument(args));
+    return (DispatchKeySet() | ... | (keys_of_argument(args) | keys_of_target_argument(args)));
   } else if constexpr ((std::is_same_v<Args, std::optional<Device>> || ...)) {
     return (DispatchKeySet() | ... | keys_of_device_argument(args));
   } else {

@@ -18,6 +18,14 @@ bool OperatorEntry::has_fallthrough(DispatchKey key) const {
   return !DispatchKeySet::from_bits(mask_.load()).has(key);
 }
 
+bool OperatorEntry::shares_kernel(DispatchKey a, DispatchKey b) const {
+  const AnyKernel kernel = kernel_for(a);
+  if (kernel == nullptr || kernel != kernel_for(b)) return false;
+  if (kernel != boxing().enter_boxed) return true;
+  return memory_->boxed_kernel(a).load(std::memory_order_acquire) ==
+         memory_->boxed_kernel(b).load(std::memory_order_acquire);
+}
+
 AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) const {
   Dispatcher::instance();
   masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
@@ -51,7 +59,7 @@ void OperatorEntry::call_boxed(Stack& stack) const try {
     for_each_tensor(stack[i], [&](const TensorBase& tensor) { keys |= tensor.key_set(); });
     if (stack[i].is<Device>()) device = stack[i].get<Device>();
   }
-  if (keys.empty()) keys = keys_of_device(device);
+  keys |= keys.empty() ? keys_of_device(device) : keys_of_target(device);
   redispatch_boxed(with_thread_keys(keys), stack);
 } catch (...) {
   detail::rethrow_as_error(name());

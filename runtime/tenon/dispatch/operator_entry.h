@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 
+#include "tenon/dispatch/functional_device.h"
 #include "tenon/dispatch/operator_memory.h"
 #include "tenon/dispatch/value.h"
 #include "tenon/keys/thread_local_keys.h"
@@ -82,6 +83,9 @@ class TENON_API OperatorEntry {
     return static_cast<int>(key) < kDispatchKeyCount && kernel_for(key) != nullptr;
   }
   bool has_fallthrough(DispatchKey key) const;
+  /// Whether one kernel stands there for both keys: at two backends, one that is composed of
+  /// operators.
+  bool shares_kernel(DispatchKey a, DispatchKey b) const;
   /// Who registered the kernel for `key`; null without one.
   const char* registrant(DispatchKey key) const {
     if (static_cast<int>(key) >= kDispatchKeyCount) return nullptr;
@@ -118,17 +122,24 @@ inline DispatchKeySet keys_of(const TensorList& tensors) {
   for (const TensorBase& tensor : tensors) keys |= tensor.key_set();
   return keys;
 }
-/// The keys of a factory's result: its backend.
+/// The keys of a factory's result: its backend, and Functionalize where the device is one of
+/// functional tensors.
 inline DispatchKeySet keys_of_device(std::optional<Device> device) {
   switch (device.value_or(Device()).type()) {
     case DeviceType::kCPU:
       return DispatchKey::CPU;
     case DeviceType::kMeta:
       return DispatchKey::Meta;
-    case DeviceType::kLazy:
-      return DispatchKey::Lazy;
+    default:
+      return detail::keys_of_backend(device->type());
   }
-  return DispatchKey::Undefined;
+}
+/// What a call on tensors gains that asks for a result on a device: a CPU or Meta tensor is made
+/// there by the kernels of the arguments, others by those of the device.
+inline DispatchKeySet keys_of_target(std::optional<Device> device) {
+  if (!device || device->is_cpu() || device->is_meta()) [[likely]]
+    return {};
+  return detail::keys_of_backend(device->type());
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/functional_devices.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/tensor/factory.h"
@@ -16,7 +17,7 @@ namespace {
 TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   if (value.strides() == strides) return value;
   const BelowFunctionalize guard;
-  if (value.key_set().has(DispatchKey::Tracer)) {
+  if (value.key_set().has(DispatchKey::Tracer) || is_on_functional_device(value)) {
     // Of row-major strides each view exists, too, and no operator gives others.
     return value.is_contiguous() ? value : ops::clone(value, MemoryFormat::Contiguous);
   }
@@ -81,6 +82,19 @@ TensorBase Alias::window(const TensorImpl& tensor) {
   const std::lock_guard lock(mutex_);
   apply_updates();
   return StridedView(tensor, sizes, strides).replay(base_, FunctionalDepth::kMutations);
+}
+
+TensorBase Alias::elements() {
+  const std::lock_guard lock(mutex_);
+  apply_updates();
+  const BelowFunctionalize guard(depth);
+  return StridedView::flattened(base_, strides);
+}
+
+TensorBase Alias::readable(const TensorImpl& tensor) {
+  const TensorBase& value = value_of(static_cast<FunctionalTensor&>(*tensor.functional_state()));
+  if (value.key_set().has(DispatchKey::Tracer)) return {};
+  return is_on_functional_device(value) ? value_on_cpu(value) : value;
 }
 
 void Alias::apply_updates() {

@@ -76,8 +76,12 @@ class Alias final : public FunctionalStorageInterface {
   /// As a window on the storage, whatever it was made of.
   void adopt(TensorImpl& tensor) const override;
 
+  TensorBase readable(const TensorImpl& tensor) override;
+
   /// The value of a tensor of this storage as a window on the value of the base.
   TensorBase window(const TensorImpl& tensor);
+  /// The elements of the base as they stand in its storage, in one dimension.
+  TensorBase elements();
 
  private:
   struct Update {

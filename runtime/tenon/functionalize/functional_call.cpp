@@ -6,7 +6,10 @@
 
 #include "tenon/base/check.h"
 #include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/functional_devices.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/constant_pad_nd.h"
+#include "tenon/generated/ops/reshape.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
 
@@ -76,9 +79,51 @@ intrusive_ptr<ViewInfo> recorded(const TensorBase& view, intrusive_ptr<ViewInfo>
                                       index);
 }
 
+/// Whether a result is functional: one on another device than `inputs` is plain where that has no
+/// functional tensors, unless all that the thread makes are.
+bool becomes_functional(const TensorBase& result, const std::vector<TensorBase>& inputs) {
+  return inputs.empty() || result.device() == inputs.front().device() ||
+         is_on_functional_device(result) ||
+         thread_state().included().has(DispatchKey::Functionalize);
+}
+
+/// `as_strided_copy` and `as_strided_scatter` look at the storage of their argument: puts what
+/// stands for it in its place.
+void replace_by_storage(const Call& call) {
+  auto& self = call.stack[call.first].get<TensorBase>();
+  if (!is_functional(self)) return;
+  if (!is_on_functional_device(self)) {
+    self = alias_of(self).window(*self.impl());
+    return;
+  }
+  Value& offset = call.stack.back();
+  if (offset.is_none()) offset = self.storage_offset();
+  if (call.op.name() == "as_strided_copy") {
+    self = alias_of(self).elements();
+    return;
+  }
+  TENON_CHECK(fills_storage(self) && self.is_contiguous(), NotImplementedError, call.op.name(),
+              ": expected a row-major tensor that is the whole of its storage on ", self.device(),
+              ", got sizes ", self.sizes(), " and strides ", self.strides(), "; pass a clone");
+}
+
 /// The keys of a kernel that only looks at geometry.
 DispatchKeySet geometry_keys(const Call& call) {
   return call.op.has_kernel(DispatchKey::Meta) ? DispatchKeySet(DispatchKey::Meta) : call.below;
+}
+
+/// `resize_` of what no backend can write to: zeros follow what was there.
+void grow_value(const Call& call, TensorBase& self) {
+  const IntArrayRef sizes = call.stack[call.first + 1].get<std::vector<int64_t>>();
+  int64_t numel = 1;
+  for (const int64_t size : sizes) numel *= size;  // fits: Meta has made a tensor of them
+  TensorBase value;
+  {
+    const BelowFunctionalize guard(FunctionalDepth::kMutationsAndViews);
+    const TensorBase flat = ops::reshape(value_of(self), {self.numel()});
+    value = ops::reshape(ops::constant_pad_nd(flat, {0, numel - self.numel()}), sizes);
+  }
+  become_new(self, value, value);
 }
 
 /// `resize_` beyond the storage, of which nobody else may have a part: it begins with what was
@@ -89,6 +134,7 @@ void grow(const Call& call, TensorBase self) {
       NotImplementedError, call.op.name(),
       ": a functional tensor that shares its storage cannot grow, from sizes ", self.sizes(),
       "; make a new one");
+  if (is_on_functional_device(self)) return grow_value(call, self);
   TensorBase value;
   {
     const BelowFunctionalize guard;
@@ -142,10 +188,7 @@ void call_functional(const Call& call) {
     meta = on_meta(call.stack, call.first);
     call.op.redispatch_boxed(DispatchKey::Meta, meta);
   }
-  if (call.known.reads_storage) {
-    auto& self = call.stack[call.first].get<TensorBase>();
-    if (is_functional(self)) self = alias_of(self).window(*self.impl());
-  }
+  if (call.known.reads_storage) replace_by_storage(call);
   replace_by_values(call.stack, call.first);
   call.op.redispatch_boxed(call.below, call.stack);
   for (size_t i = call.first; i < call.stack.size(); ++i) {
@@ -159,6 +202,7 @@ void call_functional(const Call& call) {
       const TensorBase geometry = geometries.empty() ? result : geometries[number];
       ++number;
       if (!result.defined() || is_of_plain(result, plain)) return;
+      if (!becomes_functional(result, inputs)) return;
       result = result_of(result, geometry, inputs, depth);
     });
   }

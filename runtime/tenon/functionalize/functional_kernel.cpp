@@ -7,6 +7,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_call.h"
+#include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_operator.h"
 
 namespace tenon::functional {
@@ -15,14 +16,20 @@ namespace {
 /// The kernel of every operator for Functionalize.
 void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const FunctionalOperator& known = functional_operator(op);
-  const DispatchKeySet below = keys & after_functionalize_keys;
+  DispatchKeySet below = keys & after_functionalize_keys;
   if (detail::copies_views()) {
     // Inside the pass, whose values are plain.
     const bool is_view = known.handling == Handling::kView && known.copy != nullptr;
     return (is_view ? *known.copy : op).redispatch_boxed(below, stack);
   }
-  const Call call{op, known, below, stack, stack.size() - op.schema().arguments.size()};
-  for (size_t i = call.first; i < stack.size(); ++i) for_each_tensor(stack[i], adopt_alias);
+  const size_t first = stack.size() - op.schema().arguments.size();
+  for (size_t i = first; i < stack.size(); ++i) for_each_tensor(stack[i], adopt_alias);
+  if (known.handling == Handling::kFunctional && is_composed(op, below)) {
+    return op.redispatch_boxed(below, stack);
+  }
+  if (spans_devices(below) && known.handling != Handling::kComposite) [[unlikely]]
+    settle_devices(op, below, stack, first);
+  const Call call{op, known, below, stack, first};
   switch (known.handling) {
     case Handling::kComposite:
       return op.redispatch_boxed(below, stack);

@@ -6,6 +6,7 @@
 #include "tenon/functionalize/functional_kernel.h"
 #include "tenon/functionalize/functional_value.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/opaque_tensor.h"
 
 namespace tenon {
 namespace {
@@ -42,7 +43,7 @@ TensorBase from_functional(const TensorBase& tensor) {
 
 void sync(const TensorBase& tensor) {
   functional::adopt_alias(tensor);
-  functional::value_of(tensor);
+  if (OpaqueValue* value = opaque_value(functional::value_of(tensor))) value->sync();
 }
 
 FunctionalizationGuard::FunctionalizationGuard(FunctionalDepth depth)

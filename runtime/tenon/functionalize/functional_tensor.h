@@ -29,8 +29,19 @@ TENON_API TensorBase to_functional(const TensorBase& tensor,
 /// The value of a functional tensor, all updates applied: a plain tensor of the same strides, which
 /// must not be written to while the functional one is in use. `tensor` itself where it is plain.
 TENON_API TensorBase from_functional(const TensorBase& tensor);
-/// Applies the updates that `tensor` has not seen; safe from several threads.
+/// Applies the updates that `tensor` has not seen, and has a backend that computes later compute
+/// its value; safe from several threads.
 TENON_API void sync(const TensorBase& tensor);
+
+/// Says that a backend computes new values alone: from here on every tensor on a device of that
+/// type is functional. To be called once, before the first tensor on it is made. ValueError for the
+/// CPU and Meta.
+///
+/// Its kernels get *values*, made with `make_opaque_tensor` or on memory of the backend, for the
+/// key `PrivateUse1` or `PrivateUse2`; in a call with a device, as `empty` and `_to_copy`, also CPU
+/// tensors, and one that asks for the CPU returns a tensor on the CPU. They return new values, or
+/// what they were given.
+TENON_API void register_functional_device(DeviceType type);
 
 /// In the scope every new tensor of the calling thread is functional, also those of factories.
 class TENON_API FunctionalizationGuard : ThreadStateGuard {

@@ -4,21 +4,41 @@
 #include <utility>
 
 #include "tenon/base/allocator.h"
+#include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_kernel.h"
+#include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/new_zeros.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::functional {
 
+namespace {
+
+/// A storage of `extent` elements in which `value` has this geometry, as a value of one dimension.
+TensorBase as_storage(const TensorBase& value, const TensorBase& geometry, int64_t extent) {
+  const int64_t offset = geometry.storage_offset();
+  if (!is_on_functional_device(value)) {
+    return make_alias(value, {extent}, {1}, value.storage_offset() - offset);
+  }
+  const BelowFunctionalize guard(FunctionalDepth::kMutationsAndViews);
+  const TensorBase storage = ops::new_zeros(value, {extent});
+  return ops::as_strided_scatter(storage, value, geometry.sizes(), geometry.strides(), offset);
+}
+
+}  // namespace
+
 TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth depth) {
   register_kernels();
+  if (is_on_functional_device(value)) depth = FunctionalDepth::kMutationsAndViews;
   const IntArrayRef sizes = geometry.sizes(), strides = geometry.strides();
   const int64_t offset = geometry.storage_offset();
   const int64_t extent = storage_extent(sizes, strides, offset);
   Storage storage = StorageImpl::wrap(
       nullptr, static_cast<size_t>(checked_nbytes(extent, value.dtype())), value.device(), {});
   const bool is_base = offset == 0 && is_dense(sizes, strides);
-  if (!is_base) value = make_alias(value, {extent}, {1}, value.storage_offset() - offset);
+  if (!is_base) value = as_storage(value, geometry, extent);
   const DimVector base_sizes(is_base ? sizes : value.sizes());
   const DimVector base_strides(is_base ? strides : value.strides());
   storage->set_functional_state(
@@ -48,6 +68,7 @@ void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry
 TensorBase strided_value_of(const TensorBase& tensor) {
   const TensorBase& value = value_of(tensor);
   if (!value.defined() || value.strides() == tensor.strides()) return value;
+  if (is_on_functional_device(value)) return value;
   return alias_of(tensor).window(*tensor.impl());
 }
 

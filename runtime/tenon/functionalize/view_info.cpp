@@ -81,32 +81,31 @@ TensorBase OperatorView::invert(const TensorBase& viewed, const TensorBase& muta
   return std::move(stack.back().get<TensorBase>());
 }
 
-DimVector StridedView::storage_order() const {
+DimVector StridedView::storage_order(IntArrayRef strides) {
   DimVector order;
-  for (size_t i = 0; i < base_sizes_.size(); ++i) order.push_back(int64_t(i));
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
-    return base_strides_[size_t(a)] > base_strides_[size_t(b)];
-  });
+  for (size_t i = 0; i < strides.size(); ++i) order.push_back(int64_t(i));
+  std::stable_sort(order.begin(), order.end(),
+                   [&](int64_t a, int64_t b) { return strides[size_t(a)] > strides[size_t(b)]; });
   return order;
 }
 
-TensorBase StridedView::flattened(const TensorBase& base) const {
-  const TensorBase flat = ops::reshape(ops::permute(base, storage_order()), {base.numel()});
+TensorBase StridedView::flattened(const TensorBase& base, IntArrayRef strides) {
+  const TensorBase flat = ops::reshape(ops::permute(base, storage_order(strides)), {base.numel()});
   // An offset would count from the storage that the value happens to stand in.
   return flat.storage_offset() == 0 ? flat : ops::clone(flat);
 }
 
 TensorBase StridedView::replay(const TensorBase& base, FunctionalDepth depth) const {
   const BelowFunctionalize guard(depth);
-  return ops::as_strided(flattened(base), sizes_, strides_, offset_);
+  return ops::as_strided(flattened(base, base_strides_), sizes_, strides_, offset_);
 }
 
 TensorBase StridedView::invert(const TensorBase& base, const TensorBase& mutated_view,
                                FunctionalDepth depth) const {
   const BelowFunctionalize guard(depth);
-  const TensorBase flat =
-      ops::as_strided_scatter(flattened(base), mutated_view, sizes_, strides_, offset_);
-  const DimVector order = storage_order();
+  const TensorBase flat = ops::as_strided_scatter(flattened(base, base_strides_), mutated_view,
+                                                  sizes_, strides_, offset_);
+  const DimVector order = storage_order(base_strides_);
   DimVector sizes;
   for (const int64_t dim : order) sizes.push_back(base_sizes_[size_t(dim)]);
   return ops::permute(ops::reshape(flat, sizes), inverted(order));

@@ -85,11 +85,13 @@ class StridedView final : public ViewInfo {
   TensorBase invert(const TensorBase& base, const TensorBase& mutated_view,
                     FunctionalDepth depth) const override;
 
+  /// The elements of a base of these strides as they stand in its storage. For where views are
+  /// called as the depth says.
+  static TensorBase flattened(const TensorBase& base, IntArrayRef strides);
+
  private:
-  /// The dimensions of the base, those of the largest strides first.
-  DimVector storage_order() const;
-  /// The elements of the base as they stand in its storage.
-  TensorBase flattened(const TensorBase& base) const;
+  /// The dimensions of a base of these strides, those of the largest first.
+  static DimVector storage_order(IntArrayRef strides);
 
   const DimVector sizes_, strides_;
   const int64_t offset_;

@@ -5,6 +5,7 @@
 #include "tenon/base/check.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_call.h"
+#include "tenon/functionalize/functional_devices.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
 
@@ -47,7 +48,8 @@ std::vector<TensorBase> computed_by_twin(const Call& call) {
   const OperatorEntry& twin = *call.known.functional;
   const auto begin = call.stack.begin() + int64_t(call.first);
   Stack stack(begin, begin + int64_t(call.known.given));
-  if (functional_operator(twin).handling != Handling::kComposite) replace_by_values(stack, 0);
+  const bool is_composite = functional_operator(twin).handling == Handling::kComposite;
+  if (!is_composite && !is_composed(twin, call.below)) replace_by_values(stack, 0);
   twin.redispatch_boxed(call.below, stack);
   std::vector<TensorBase> values;
   for (const Value& value : stack) {

@@ -4,6 +4,7 @@
 
 namespace tenon {
 
+class TensorBase;
 class TensorImpl;
 
 /// What the functionalization pass knows of a functional tensor. Implemented in `functionalize/`;
@@ -19,6 +20,8 @@ class TENON_API FunctionalStorageInterface {
   virtual ~FunctionalStorageInterface();
   /// Makes a functional tensor of a new one on this storage.
   virtual void adopt(TensorImpl& tensor) const = 0;
+  /// The elements of a tensor on it, as one that has data; undefined where they are not known.
+  virtual TensorBase readable(const TensorImpl& tensor);
 };
 
 namespace detail {

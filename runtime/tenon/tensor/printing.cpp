@@ -176,6 +176,12 @@ std::vector<double> elements(const TensorBase& tensor) {
   return values;
 }
 
+/// What has the elements: of a functional tensor its value.
+TensorBase readable_tensor(const TensorBase& tensor) {
+  FunctionalStorageInterface* state = tensor.storage()->functional_state();
+  return state != nullptr ? state->readable(*tensor.impl()) : tensor;
+}
+
 std::string_view device_word(Device device) {
   switch (device.type()) {
     case DeviceType::kCPU:
@@ -184,6 +190,10 @@ std::string_view device_word(Device device) {
       return "Meta";
     case DeviceType::kLazy:
       return "Lazy";
+    case DeviceType::kPrivateUse1:
+      return "PrivateUse1";
+    case DeviceType::kPrivateUse2:
+      return "PrivateUse2";
   }
   return "";
 }
@@ -204,8 +214,9 @@ std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_wi
   text.exceptions(std::ios::badbit);  // rather than leaving out what there is no memory for
   text.imbue(std::locale::classic());
   text.precision(out.precision());
-  if (tensor.numel() > 0 && tensor.data_ptr() != nullptr) {
-    Printer(text, line_width).print(tensor.sizes(), elements(tensor));
+  const TensorBase readable = readable_tensor(tensor);
+  if (readable.defined() && readable.numel() > 0 && readable.data_ptr() != nullptr) {
+    Printer(text, line_width).print(readable.sizes(), elements(readable));
   }
   text << "[ " << type_string(tensor) << '{';
   const IntArrayRef sizes = tensor.sizes();

@@ -51,7 +51,7 @@ void StorageImpl::release_data() {
 
 Storage StorageImpl::allocate(size_t nbytes, Device device) {
   check_device(device);
-  const bool has_data = !device.is_meta();
+  const bool has_data = device.is_cpu();
   const bool inline_data = has_data && nbytes <= kInlineBytes;
   const size_t block_bytes = kHeaderBytes + (inline_data ? nbytes : 0);
   void* block = BlockPool::allocate(block_bytes);
@@ -99,7 +99,7 @@ void StorageImpl::put_data(void* data, Deleter deleter) noexcept {
 
 void StorageImpl::grow(size_t nbytes) {
   if (nbytes <= nbytes_) return;
-  if (!device_.is_meta()) {
+  if (device_.is_cpu()) {
     void* data = allocate_bytes(nbytes);
     if (nbytes_ > 0) std::memcpy(data, data_, nbytes_);
     release_data();

@@ -14,6 +14,8 @@
 
 namespace tenon {
 
+class OpaqueValue;
+
 /// The memory of a set of tensors that alias each other, and all that they must share: the data,
 /// the version counter, and whether they are inference tensors.
 ///
@@ -25,7 +27,8 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
  public:
   using Deleter = std::function<void(void*)>;
 
-  /// Uninitialised memory; inference if the thread is in inference mode. On `Meta` no memory.
+  /// Uninitialised memory; inference if the thread is in inference mode. On other devices than the
+  /// CPU no memory.
   /// Small data lie behind the object in the same block.
   static intrusive_ptr<StorageImpl> allocate(size_t nbytes, Device device);
   /// Memory of the caller, freed by `deleter`, which may be empty.
@@ -49,6 +52,12 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   void set_functional_state(std::unique_ptr<FunctionalStorageInterface> state) {
     materialize_extra().functional_state = std::move(state);
   }
+  /// What a backend without memory has in the place of data; null for others. See
+  /// tensor/opaque_tensor.h.
+  OpaqueValue* opaque_value() const { return extra_ ? extra_->opaque_value.get() : nullptr; }
+  void set_opaque_value(std::shared_ptr<OpaqueValue> value) {
+    materialize_extra().opaque_value = std::move(value);
+  }
   /// What `set_functional_state` is to stand in the place of.
   void* take_data() noexcept { return std::exchange(data_, nullptr); }
   /// Ends the functional state: here are the data again.
@@ -71,6 +80,7 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
     Deleter deleter;
     std::unique_ptr<const InferenceOrigin> origin;
     std::unique_ptr<FunctionalStorageInterface> functional_state;
+    std::shared_ptr<OpaqueValue> opaque_value;
   };
 
   StorageImpl(size_t nbytes, Device device);

@@ -7,6 +7,7 @@
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/guards/inference_mode.h"
+#include "tenon/tensor/tensor_base.h"
 
 namespace tenon {
 namespace {
@@ -19,7 +20,8 @@ constexpr NewKeys new_keys(DispatchKey backend) {
 /// By `DeviceType`. Looked up, since a branch would favour one kind in views, which take some
 /// dozens of cycles.
 constexpr std::array kNewKeys{new_keys(DispatchKey::CPU), new_keys(DispatchKey::Meta),
-                              new_keys(DispatchKey::Lazy)};
+                              new_keys(DispatchKey::Lazy), new_keys(DispatchKey::PrivateUse1),
+                              new_keys(DispatchKey::PrivateUse2)};
 static_assert(is_enumerator(DeviceType(kNewKeys.size() - 1)) &&
               !is_enumerator(DeviceType(kNewKeys.size())));
 
@@ -50,6 +52,9 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
 AutogradMetaInterface::~AutogradMetaInterface() = default;
 FunctionalStateInterface::~FunctionalStateInterface() = default;
 FunctionalStorageInterface::~FunctionalStorageInterface() = default;
+TensorBase FunctionalStorageInterface::readable(const TensorImpl&) {
+  return {};
+}
 constinit thread_local void* detail::functional_scope = nullptr;
 
 uint32_t VersionCounter::current_version() const {
