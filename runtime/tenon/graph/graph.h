@@ -103,6 +103,10 @@ class TENON_API Graph {
   /// The graph in lines: one for each constant, node and write-back.
   std::string to_string() const;
 
+  /// The graph as a drawing, in the language of Graphviz's `dot`: a box for each node, filled where
+  /// it writes in place, an ellipse for each input, constant (dashed) and output.
+  std::string to_dot() const;
+
   /// The graph as a program of `tenon run`, with the elements of its constants, which are tensors
   /// of its own when it is read again; `from_yaml` makes an equal graph of it.
   ///

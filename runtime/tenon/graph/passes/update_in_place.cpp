@@ -56,9 +56,10 @@ bool has_place(const Graph& graph, const GraphNode& node) {
          IntArrayRef(from.strides) == IntArrayRef(to.strides);
 }
 
-/// Whether the backend of a device has a kernel, and Meta.
+/// Whether the backend of a device has a kernel that can write to memory, and Meta has one.
 bool runs_on(const OperatorEntry& op, Device device) {
-  return op.has_kernel(keys_of_device(device).highest()) && op.has_kernel(DispatchKey::Meta);
+  return !is_functional_device(device.type()) && op.has_kernel(DispatchKey::Meta) &&
+         op.has_kernel((keys_of_device(device) & backend_keys).highest());
 }
 
 }  // namespace
