@@ -129,6 +129,8 @@ void add_explain(CLI::App& app, ExplainOptions& options, int& exit_code) {
           "normal, no_grad or inference")
       ->check(CLI::IsMember({"normal", "no_grad", "inference"}));
   add_policy(command, options.policy);
+  command.add_flag("--functionalize", options.functionalize,
+                   "Show what the functionalization pass makes of the call");
   add_load(command);
   add_colour(command, options.style);
   command.allow_extras();
