@@ -139,10 +139,13 @@ TEST_CASE("a text that is no graph is an error with file, line and reason") {
     CHECK_THAT(reason("print: [v2]", "print: [v9]"), Contains("g.yaml:8:9: expected a value"));
   }
   SECTION("a cycle") {
-    CHECK(reason("  - {op: copy_",
-                 "  - {op: relu, args: [v4], to: v3}\n  - {op: relu, args: [v3], to: v4}\n"
-                 "  - {op: copy_") ==
-          "g.yaml:7:23: expected a value that an input or a step before makes, got 'v4'");
+    CHECK(
+        reason("  - {op: copy_",
+               "  - {op: relu, args: [v4], to: v3}\n  - {op: relu, args: [v3], to: v4}\n"
+               "  - {op: copy_") ==
+        "g.yaml:7:23: expected a value that an input or a step before makes, got 'v4', which this "
+        "step or a later one makes: a cycle, or steps in another order");
+    CHECK_THAT(reason("[v0, v1,", "[v0, v2,"), Contains("g.yaml:6:33") && Contains("a cycle"));
   }
   SECTION("types") {
     CHECK(reason("alpha: 2", "alpha: two") ==
