@@ -66,6 +66,9 @@ void add_writing(Samples& samples) {
           {"select_scatter", {uniform({3, 4}), uniform({4}), 0, 1}},
           {"select_scatter", {uniform({3, 4}), uniform({3}), -1, -2}},
           {"select_scatter", {integers({3}, 0, 9), integers({}, 0, 9), 0, 2}},
+          {"select_scatter_", {uniform({3, 4}), uniform({3}), 1, -1}},
+          {"slice_scatter_", {uniform({5, 2}), uniform({2, 2}), 0, 1, 3}},
+          {"diagonal_scatter_", {uniform({3, 4}), uniform({2}), -1}},
           {"slice_scatter", {uniform({5, 2}), uniform({2, 2}), 0, 1, 3}},
           {"slice_scatter", {uniform({2, 7}), uniform({2, 3}), -1, none(), -1, 2}},
           {"slice_scatter", {uniform({3}), uniform({3})}},
@@ -182,9 +185,15 @@ TEST_CASE("the scatters of views write where the views look", "[indexing]") {
   for (int64_t i = 0; i < 4; ++i) diagonal.at({i, i + 1}) = at(line, {i});
   for (const Index& i : indices_of({2, 2})) strided.at({i[0], i[1] + 3}) = at(window, i);
   for (const TensorBase& base : {self, transposed_storage(self)}) {
-    CHECK_THAT(result_of("select_scatter", {base, row, 0, -2}), Near(selected.expected));
-    CHECK_THAT(result_of("slice_scatter", {base, columns, 1, 1, 5, 2}), Near(sliced.expected));
-    CHECK_THAT(result_of("diagonal_scatter", {base, line, 1}), Near(diagonal.expected));
+    for (const std::string suffix : {"", "_"}) {
+      const auto written = [&](const char* op, Stack arguments) {
+        arguments.insert(arguments.begin(), deep_copy(base));
+        return result_of(op + suffix, arguments);
+      };
+      CHECK_THAT(written("select_scatter", {row, 0, -2}), Near(selected.expected));
+      CHECK_THAT(written("slice_scatter", {columns, 1, 1, 5, 2}), Near(sliced.expected));
+      CHECK_THAT(written("diagonal_scatter", {line, 1}), Near(diagonal.expected));
+    }
   }
   CHECK_THAT(result_of("as_strided_scatter", {self, window, ints({2, 2}), ints({5, 1}), 3}),
              Near(strided.expected));
@@ -227,6 +236,9 @@ TEST_CASE("indices out of range and sizes that do not fit are errors", "[indexin
       {"triu_", {uniform({3})}, ErrorCode::kShape, "[3]"},
       {"select_scatter", {x, uniform({3}), 0, 1}, ErrorCode::kShape, "[3]"},
       {"select_scatter", {x, uniform({4}), 0, 3}, ErrorCode::kIndex, "3"},
+      {"select_scatter_", {x, uniform({3}), 0, 1}, ErrorCode::kShape, "[3]"},
+      {"slice_scatter_", {x, integers({1, 4}, 0, 9), 0, 2}, ErrorCode::kDType, "int64"},
+      {"diagonal_scatter_", {x, uniform({4})}, ErrorCode::kShape, "[4]"},
       {"slice_scatter", {x, uniform({3, 4}), 0, 1}, ErrorCode::kShape, "[3, 4]"},
       {"slice_scatter", {x, x, 0, 0, 3, 0}, ErrorCode::kValue, "0"},
       {"diagonal_scatter", {x, uniform({4})}, ErrorCode::kShape, "[4]"},

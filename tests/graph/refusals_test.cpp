@@ -62,6 +62,10 @@ TEST_CASE("what cannot be traced is refused, and nothing has changed") {
   SECTION("other sizes of an input") {
     CHECK_THROWS_AS(trace([](Tensor in) { in.unsqueeze_(0); }, {x}), NotImplementedError);
   }
+  SECTION("another number of inputs than the function takes") {
+    CHECK_THROWS_WITH(trace([](const Tensor& a, const Tensor& b) { return a + b; }, {x}),
+                      Contains("trace: expected 2 inputs, as many as the function takes, got 1"));
+  }
   SECTION("inputs that are none") {
     const auto same = [](const Tensors& in) { return in; };
     CHECK_THROWS_AS(trace(same, {Tensor()}), ValueError);

@@ -260,5 +260,12 @@ TEST_CASE("a graph is traced in inference mode") {
       {randn({2, 3})});
 }
 
+TEST_CASE("an undefined result is one of a run, too") {
+  const Graph graph = trace([](const Tensor& x) { return Tensors{x.grad(), x * 2}; }, {ones({2})});
+  const Tensors results = graph.run({full({2}, 3.0)});
+  CHECK_FALSE(results[0].defined());
+  CHECK(results[1].equal(full({2}, 6.0)));
+}
+
 }  // namespace
 }  // namespace tenon::test

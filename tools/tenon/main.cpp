@@ -13,6 +13,7 @@
 #include "tools/tenon/program/record.h"
 #include "tools/tenon/program/run.h"
 #include "tools/tenon/registry/ops.h"
+#include "tools/tenon/trace/trace.h"
 
 namespace tenon::tools {
 namespace {
@@ -85,6 +86,22 @@ void add_run(CLI::App& app, RunOptions& options, int& exit_code) {
   command.callback([&] { exit_code = run(options, std::cout, std::cerr); });
 }
 
+void add_trace(CLI::App& app, TraceOptions& options, int& exit_code) {
+  CLI::App& command =
+      *app.add_subcommand("trace", "Print or draw the graph of a list of operator calls");
+  command.add_option("program", options.program, "The YAML file with the calls, as for run")
+      ->required();
+  command
+      .add_option("--passes", options.passes,
+                  "What to do with the graph first, in order: dead_code, common_subexpressions, "
+                  "constant_folding, in_place")
+      ->delimiter(',');
+  command.add_option("--svg", options.svg, "Draw the graph to this file, by Graphviz");
+  command.add_flag("--dot", options.dot, "Print the text that Graphviz draws");
+  add_load(command);
+  command.callback([&] { exit_code = trace_program(options, std::cout, std::cerr); });
+}
+
 void add_record(CLI::App& app, RecordOptions& options, int& exit_code) {
   CLI::App& command = *app.add_subcommand(
       "record", "Run a program, and write what it uses of Tenon as a selection");
@@ -112,6 +129,8 @@ void add_explain(CLI::App& app, ExplainOptions& options, int& exit_code) {
           "normal, no_grad or inference")
       ->check(CLI::IsMember({"normal", "no_grad", "inference"}));
   add_policy(command, options.policy);
+  command.add_flag("--functionalize", options.functionalize,
+                   "Show what the functionalization pass makes of the call");
   add_load(command);
   add_colour(command, options.style);
   command.allow_extras();
@@ -190,12 +209,14 @@ int main(int argc, char** argv) {
   TimeOptions time_options;
   RecordOptions record_options;
   CheckOptions check_options;
+  TraceOptions trace_options;
   add_ops(app, ops_options, exit_code);
   add_explain(app, explain_options, exit_code);
   add_table(app, table_options, exit_code);
   add_check(app, check_options, exit_code);
   add_time(app, time_options, exit_code);
   add_run(app, run_options, exit_code);
+  add_trace(app, trace_options, exit_code);
   add_record(app, record_options, exit_code);
   try {
     app.parse(argc, argv);

@@ -49,6 +49,19 @@ void add_argument(FunctionalizedCall& call, const std::optional<T>& argument) {
   if (argument) add_argument(call, *argument);
 }
 
+/// Whether values of the type refer to tensors that they do not have.
+template <class T>
+inline constexpr bool refers_to_tensors = false;
+template <class T>
+inline constexpr bool refers_to_tensors<T*> = std::derived_from<T, TensorBase>;
+template <class T>
+inline constexpr bool refers_to_tensors<std::reference_wrapper<T>> =
+    std::derived_from<T, TensorBase>;
+template <class T>
+inline constexpr bool refers_to_tensors<ArrayRef<T>> = std::derived_from<T, TensorBase>;
+template <>
+inline constexpr bool refers_to_tensors<TensorList> = true;
+
 /// Nothing, for an argument that a function cannot make another tensor.
 template <class Argument>
 class ArgumentHandle {
@@ -92,6 +105,9 @@ class Functionalized {
   requires std::invocable<const Function&, Arguments...>
   decltype(auto) operator()(Arguments&&... arguments) const {
     using Result = std::invoke_result_t<const Function&, Arguments...>;
+    static_assert(!detail::refers_to_tensors<std::remove_cvref_t<Result>>,
+                  "functionalize: expected a function that returns tensors, a vector or a tuple of "
+                  "them, or other values, got one that returns what only refers to tensors");
     std::tuple<detail::ArgumentHandle<Arguments>...> handles(arguments...);
     FunctionalizedCall call(depth_);
     (detail::add_argument(call, arguments), ...);
@@ -121,9 +137,9 @@ class Functionalized {
 /// written to when it has returned. An exception leaves the arguments as they were.
 ///
 /// Arguments are tensors, optional ones, vectors of them, and values of any other type, which are
-/// passed on. While the call runs they, what they are views of, and their gradients have no data
-/// that `data_ptr` gives, and no other thread may use them; a tensor that several threads share is
-/// to be captured.
+/// passed on; what it returns has its tensors, and does not only refer to them. While the call runs
+/// they, what they are views of, and their gradients have no data that `data_ptr` gives, and no
+/// other thread may use them; a tensor that several threads share is to be captured.
 template <class Function>
 Functionalized<std::decay_t<Function>> functionalize(
     Function&& function, FunctionalDepth depth = FunctionalDepth::kMutations) {

@@ -49,11 +49,12 @@ consteval size_t count_of_tensors() {
     return 0;
   } else if constexpr (std::invocable<Function, Tensors&..., Tensor&>) {
     return sizeof...(Tensors) + 1;
+  } else if constexpr (sizeof...(Tensors) < 16) {
+    return count_of_tensors<Function, Tensors..., Tensor>();
   } else {
     static_assert(sizeof...(Tensors) < 16,
-                  "trace: expected a callable that takes Tensors, or a "
-                  "vector of them");
-    return count_of_tensors<Function, Tensors..., Tensor>();
+                  "trace: expected a callable that takes Tensors, or a vector of them");
+    return 0;
   }
 }
 
@@ -68,12 +69,21 @@ std::vector<TensorBase> traced_results(const std::tuple<Tensors...>& results) {
   return std::apply([](const auto&... each) { return std::vector<TensorBase>{each...}; }, results);
 }
 
+template <class Result>
+concept IsTraced = requires(const Result& result) {
+  traced_results(result);
+};
+
 template <class Function, class... Arguments>
 std::vector<TensorBase> results_of_traced(Function& function, Arguments&... arguments) {
-  if constexpr (std::is_void_v<std::invoke_result_t<Function&, Arguments&...>>) {
+  using Result = std::invoke_result_t<Function&, Arguments&...>;
+  static_assert(std::is_void_v<Result> || IsTraced<Result>,
+                "trace: expected a callable that returns a Tensor, a vector or a tuple of them, or "
+                "nothing");
+  if constexpr (std::is_void_v<Result>) {
     std::invoke(function, arguments...);
     return {};
-  } else {
+  } else if constexpr (IsTraced<Result>) {
     return traced_results(std::invoke(function, arguments...));
   }
 }

@@ -10,6 +10,7 @@
 #include "tenon/graph/graph_text.h"
 #include "tenon/graph/literal.h"
 #include "tenon/graph/on_meta.h"
+#include "tenon/graph/overwriting.h"
 
 namespace tenon {
 namespace {
@@ -31,6 +32,7 @@ class Reader : private GraphText {
       add_output(output);
     }
     check_strides();
+    check_written();
     return std::move(graph());
   }
 
@@ -42,16 +44,36 @@ class Reader : private GraphText {
     if (op == nullptr) fail(op_node, "unknown operator " + described(op_node));
     const TextNode& args = required(step, "args");
     if (!args.is_sequence()) fail(args, "expected a list of arguments");
-    if (op->name() == "copy_") return add_write_back(step, args);
+    if (op->name() == "copy_" && step.find("to") == nullptr) return add_write_back(step, args);
     if (!graph().write_backs.empty()) fail(step, "expected what writes to inputs to be last");
     const Handling handling = functional::functional_operator(*op).handling;
-    if (handling != Handling::kFunctional) {
+    if (handling != Handling::kFunctional && !graph::writes_in_place(*op)) {
       fail(op_node, std::string(op->name()) +
-                        ": a graph has functional operators alone, no views, none that writes and "
-                        "none that is composed of others");
+                        ": a graph has functional operators, and in-place ones of what is not used "
+                        "later, no views and none that is composed of others");
     }
     GraphNode node{op, arguments(step, *op, args), {}};
     add_results(step, std::move(node));
+    node_steps_.push_back(&step);
+    has_written_ |= handling != Handling::kFunctional;
+  }
+
+  /// Fails at a step that writes to what is used later.
+  void check_written() const {
+    if (!has_written_) return;
+    graph::Overwriting overwriting(graph());
+    for (const GraphNode& node : graph().nodes) {
+      const TextNode& step = *node_steps_[overwriting.node()];
+      const auto objection =
+          graph::writes_in_place(*node.op) ? overwriting.objection() : std::nullopt;
+      if (objection) {
+        fail(required(step, "op"), std::string(node.op->name()) + ": it writes to " +
+                                       described(required(step, "args").items.front()) + ", " +
+                                       *objection + "; call " +
+                                       std::string(graph::functional_twin(*node.op).name()));
+      }
+      overwriting.advance();
+    }
   }
 
   std::vector<GraphArgument> arguments(const TextNode& step, const OperatorEntry& op,
@@ -165,6 +187,8 @@ class Reader : private GraphText {
   }
 
   std::set<size_t> written_;
+  std::vector<const TextNode*> node_steps_;  // of each node
+  bool has_written_ = false;
 };
 
 }  // namespace

@@ -67,7 +67,8 @@ struct GraphWriteBack {
 };
 
 /// A program of functional operators in SSA form: each value is made once, by an input, a constant
-/// or a node, before it is used. Made by `trace`; see docs/tracing.md.
+/// or a node, before it is used. A node may be of an in-place operator, whose result has the memory
+/// of a value that nobody uses later. Made by `trace`; see docs/tracing.md.
 ///
 /// A value type; a copy has the same constants. Reading and running one is safe from any thread,
 /// as far as the operators that it calls on its constants are.
@@ -100,12 +101,17 @@ class TENON_API Graph {
 
   /// ValueError, naming node, operator and what is wrong, unless the graph is one that `trace`
   /// could have made: every value is made once and before it is used, so that there is no cycle;
-  /// arguments and results are as many and of the types that the schemas say; no operator is a
-  /// view, writes to arguments or is composite; values are what the Meta kernels say.
+  /// arguments and results are as many and of the types that the schemas say; no operator is a view
+  /// or composite; one that writes does so in place, to a value that a node makes and that nobody
+  /// uses later, nor what may share memory with it; values are what the Meta kernels say.
   void verify() const;
 
   /// The graph in lines: one for each constant, node and write-back.
   std::string to_string() const;
+
+  /// The graph as a drawing, in the language of Graphviz's `dot`: a box for each node, filled where
+  /// it writes in place, an ellipse for each input, constant (dashed) and output.
+  std::string to_dot() const;
 
   /// The graph as a program of `tenon run`, with the elements of its constants, which are tensors
   /// of its own when it is read again; `from_yaml` makes an equal graph of it.

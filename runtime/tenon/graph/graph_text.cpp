@@ -74,10 +74,24 @@ ValueId GraphText::add_value(const TextNode& name, const TensorBase& geometry) {
   return id;
 }
 
+bool GraphText::is_made(const TextNode& node) const {
+  const TextNode* steps = root_.find("steps");
+  return steps != nullptr && node.is_scalar() &&
+         std::ranges::any_of(steps->items, [&](const TextNode& step) {
+           const TextNode* to = step.find("to");
+           return to != nullptr &&
+                  (to->text == node.text ||
+                   std::ranges::find(to->items, node.text, &TextNode::text) != to->items.end());
+         });
+}
+
 ValueId GraphText::value_of(const TextNode& node) const {
   const auto found = node.is_scalar() ? names_.find(node.text) : names_.end();
   if (found == names_.end()) {
-    fail(node, "expected a value that an input or a step before makes, got " + described(node));
+    fail(node, "expected a value that an input or a step before makes, got " + described(node) +
+                   (is_made(node) ? ", which this step or a later one makes: a cycle, or steps in "
+                                    "another order"
+                                  : ""));
   }
   return found->second;
 }

@@ -47,6 +47,8 @@ class GraphText {
   const Graph& graph() const { return graph_; }
 
  private:
+  /// Whether a step of the text makes a value of that name.
+  bool is_made(const TextNode& node) const;
   DimVector dims(const TextNode& node, const char* what) const;
   TensorBase on_meta(const TextNode& at, const DimVector& sizes,
                      const std::optional<DimVector>& strides, DType dtype) const;

@@ -1,5 +1,7 @@
 #include "tenon/graph/on_meta.h"
 
+#include <utility>
+
 #include "tenon/base/check.h"
 #include "tenon/functionalize/functional_call.h"
 #include "tenon/graph/uses.h"
@@ -35,16 +37,18 @@ Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
   return results;
 }
 
-std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node) {
-  const Stack arguments = arguments_of(node, [&](ValueId id) {
+std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node,
+                                        Stack* arguments) {
+  const Stack given = arguments_of(node, [&](ValueId id) {
     const GraphValue& value = graph.values[id.number];
     return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
   });
   Stack twins;
   std::vector<TensorBase> made;
-  for (const Value& result : call_on_meta(*node.op, arguments, twins)) {
+  for (const Value& result : call_on_meta(*node.op, given, twins)) {
     for_each_tensor(result, [&](const TensorBase& tensor) { made.push_back(tensor); });
   }
+  if (arguments != nullptr) *arguments = std::move(twins);
   return made;
 }
 

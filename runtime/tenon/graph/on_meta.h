@@ -13,7 +13,9 @@ namespace tenon::graph {
 Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins);
 
 /// The results of a node, the elements of lists one by one, as the Meta kernel makes them of the
-/// geometry that the graph says its arguments have. Errors are the same.
-std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node);
+/// geometry that the graph says its arguments have. Errors are the same. `arguments` gets what
+/// stood for these.
+std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node,
+                                        Stack* arguments = nullptr);
 
 }  // namespace tenon::graph

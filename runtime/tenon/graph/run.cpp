@@ -9,6 +9,7 @@
 #include "tenon/generated/ops/copy.h"
 #include "tenon/graph/graph.h"
 #include "tenon/graph/run_checks.h"
+#include "tenon/graph/overwriting.h"
 #include "tenon/graph/uses.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/tensor/factory.h"
@@ -92,6 +93,7 @@ class Run {
     graph::for_each_use(node, [&](ValueId id) {
       if (last_use_[id.number] == number) at(id).reset();
     });
+    if (graph::writes_in_place(*node.op)) take_alone(stack.front().get<TensorBase>());
     try {
       node.op->call_boxed(stack);
     } catch (Error& error) {
@@ -101,6 +103,14 @@ class Run {
     size_t result = 0;
     for (const Value& value : stack) {
       for_each_tensor(value, [&](const TensorBase& tensor) { take(node, result++, tensor); });
+    }
+  }
+
+  /// Makes sure that nobody else has what is written to: a kernel of a program's operator may
+  /// return an argument where its Meta kernel does not.
+  static void take_alone(TensorBase& tensor) {
+    if (tensor.use_count() != 1 || tensor.storage()->use_count() != 1) {
+      tensor = copied(tensor, tensor.strides());
     }
   }
 
@@ -123,8 +133,9 @@ class Run {
 
 /// Whether `tensor` is an input or shares memory with one: as a result of its own it is copied.
 bool is_of(const TensorBase& tensor, const std::vector<TensorBase>& others) {
-  return std::any_of(others.begin(), others.end(),
-                     [&](const TensorBase& each) { return tensor.is_alias_of(each); });
+  return std::any_of(others.begin(), others.end(), [&](const TensorBase& each) {
+    return each.defined() && tensor.is_alias_of(each);
+  });
 }
 
 TensorBase result_of(const Graph& graph, Run& run, const GraphOutput& output,

@@ -8,6 +8,7 @@
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/graph/graph.h"
 #include "tenon/graph/on_meta.h"
+#include "tenon/graph/overwriting.h"
 
 namespace tenon {
 namespace {
@@ -26,6 +27,7 @@ class Verifier {
     for (node_ = 0; node_ < graph_.nodes.size(); ++node_) check_node();
     is_in_nodes_ = false;
     check_ends();
+    check_written();
   }
 
  private:
@@ -93,9 +95,11 @@ class Verifier {
     TENON_VERIFY(node.op != nullptr, "it has no operator");
     using functional::Handling;
     const Handling handling = functional::functional_operator(*node.op).handling;
+    const bool writes = handling == Handling::kWrites || handling == Handling::kInplaceView;
     TENON_VERIFY(handling != Handling::kView, "a view, of which a graph has the functional copy");
-    TENON_VERIFY(handling != Handling::kWrites && handling != Handling::kInplaceView,
+    TENON_VERIFY(!writes || graph::writes_in_place(*node.op),
                  "it writes to an argument, of which a graph has the functional operator");
+    has_written_ |= writes;
     TENON_VERIFY(handling != Handling::kComposite,
                  "a composite, of which a graph has the operators that it calls");
     const auto schema = node.op->schema().arguments;
@@ -217,11 +221,26 @@ class Verifier {
                  ", to be ", to.dtype, to.sizes, ", got ", from.dtype, from.sizes);
   }
 
+  /// Whether no node writes to what is used later; see Note [Nodes that write].
+  void check_written() {
+    if (!has_written_) return;
+    is_in_nodes_ = true;
+    graph::Overwriting overwriting(graph_);
+    for (node_ = 0; node_ < graph_.nodes.size(); overwriting.advance(), ++node_) {
+      const GraphNode& node = graph_.nodes[node_];
+      if (!graph::writes_in_place(*node.op)) continue;
+      const auto objection = overwriting.objection();
+      TENON_VERIFY(!objection, "it writes to %", std::get<ValueId>(node.arguments[0]).number, ", ",
+                   *objection, "; call ", graph::functional_twin(*node.op).name());
+    }
+  }
+
   const Graph& graph_;
   /// Of each value, the node that makes it.
   std::vector<size_t> makers_;
   size_t node_ = 0;
   bool is_in_nodes_ = true;
+  bool has_written_ = false;
 };
 
 #undef TENON_VERIFY

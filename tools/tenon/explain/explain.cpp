@@ -150,8 +150,8 @@ bool is_whole(const OperatorSchema& schema, const StatedArguments& stated) {
   });
 }
 
-/// The call that is asked for. Of several overloads, the only one that takes the arguments as
-/// stated, or the only such one that needs no others.
+}  // namespace
+
 StatedCall stated_call(const ExplainOptions& options) {
   std::vector<StatedCall> calls;
   for (const OperatorEntry* op : overloads_of(options.op)) {
@@ -171,8 +171,6 @@ StatedCall stated_call(const ExplainOptions& options) {
   return make_stated_call(find_operator(options.op), options.arguments);
 }
 
-}  // namespace
-
 std::string tensor_text(const TensorBase& tensor) {
   std::string text = tensor.is_inference() ? "inference" : "normal";
   const ViewMeta* view = view_meta(tensor);
@@ -188,7 +186,9 @@ std::string tensor_text(const TensorBase& tensor) {
 int explain(const ExplainOptions& options, std::ostream& out, std::ostream& err) {
   if (options.op == "set_requires_grad") return explain_requires_grad(options, out, err);
   try {
-    return explain_call(stated_call(options), options, out);
+    const StatedCall call = stated_call(options);
+    return options.functionalize ? explain_functionalized(call, options, out)
+                                 : explain_call(call, options, out);
   } catch (const Error& error) {
     err << "tenon explain: " << error.what() << '\n';
     return 2;

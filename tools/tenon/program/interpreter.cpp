@@ -104,9 +104,8 @@ void lay_out(Value& variable, const DimVector& strides) {
 
 }  // namespace
 
-Variables run_program(const Program& program, Mode mode, const std::filesystem::path& folder) {
+Variables make_inputs(const Program& program, Mode mode, const std::filesystem::path& folder) {
   Variables variables;
-  const ModeGuard guard(mode);
   for (const Input& input : program.inputs) {
     const ModeGuard input_guard(input.mode.value_or(mode));
     try {
@@ -118,7 +117,18 @@ Variables run_program(const Program& program, Mode mode, const std::filesystem::
       throw ProgramError(input.location, "input " + input.name + ": " + error.message());
     }
   }
+  return variables;
+}
+
+void run_steps(const Program& program, Mode mode, Variables& variables) {
+  const ModeGuard guard(mode);
   Interpreter(variables).run(program.steps);
+}
+
+Variables run_program(const Program& program, Mode mode, const std::filesystem::path& folder) {
+  Variables variables = make_inputs(program, mode, folder);
+  run_steps(program, mode, variables);
+  const ModeGuard guard(mode);
   for (const auto& [name, strides] : program.strides) lay_out(variables.at(name), strides);
   return variables;
 }

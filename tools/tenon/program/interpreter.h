@@ -26,8 +26,13 @@ class ProgramError : public std::exception {
 /// The variables of a running program.
 using Variables = std::map<std::string, Value, std::less<>>;
 
-/// Makes the inputs and runs the steps through the boxed dispatcher, in `mode` where a step or an
-/// input has none of its own. Input files are looked for from `folder`. ProgramError.
+/// Makes the inputs, in `mode` where one has none of its own. Files are looked for from `folder`.
+/// ProgramError.
+Variables make_inputs(const Program& program, Mode mode, const std::filesystem::path& folder);
+/// Runs the steps through the boxed dispatcher, in `mode` where a step has none of its own.
+/// ProgramError.
+void run_steps(const Program& program, Mode mode, Variables& variables);
+/// Both, and gives results the strides that the program says.
 Variables run_program(const Program& program, Mode mode, const std::filesystem::path& folder);
 
 }  // namespace tenon::tools

@@ -62,6 +62,25 @@ struct DiagonalScatterBackward final : BackwardNode<DiagonalScatterBackward, 0, 
   int64_t offset_{}, dim1_{}, dim2_{};
 };
 
+// diagonal_scatter_(Tensor(a!) self, Tensor src, int offset=0, int dim1=0, int dim2=1) ->
+//   Tensor(a!)
+struct DiagonalScatterInplaceBackward final : BackwardNode<DiagonalScatterInplaceBackward, 0, 1> {
+  void save(const auto&, TensorBase&, const TensorBase&, int64_t offset, int64_t dim1,
+            int64_t dim2) {
+    offset_ = offset;
+    dim1_ = dim1;
+    dim2_ = dim2;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::diagonal_scatter_backward(grad, offset_, dim1_, dim2_);
+    }
+    if (needs_input_grad(1)) results[1] = ops::diagonal(grad, offset_, dim1_, dim2_);
+  }
+
+  int64_t offset_{}, dim1_{}, dim2_{};
+};
+
 // gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 struct GatherBackward final : BackwardNode<GatherBackward, 0> {
   using Undifferentiated = std::index_sequence<2>;
@@ -194,6 +213,7 @@ void register_autograd_indexing() {
   const AutogradKernels kernels("tenon/generated/autograd/indexing.cpp");
   kernels.record<AsStridedScatterBackward, stubs::as_strided_scatter>();
   kernels.record<DiagonalScatterBackward, stubs::diagonal_scatter>();
+  kernels.record<DiagonalScatterInplaceBackward, stubs::diagonal_scatter_>();
   kernels.record<GatherBackward, stubs::gather>();
   kernels.record<IndexAddBackward, stubs::index_add, stubs::index_add_>();
   kernels.record<IndexSelectBackward, stubs::index_select>();

@@ -3,13 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/indexing.h"
 #include "tenon/generated/ops/scatter.h"
-#include "tenon/generated/ops/scatter_add.h"
-#include "tenon/generated/ops/select.h"
-#include "tenon/generated/ops/select_scatter.h"
-#include "tenon/generated/ops/slice.h"
-#include "tenon/generated/ops/slice_scatter.h"
-#include "tenon/generated/ops/tril.h"
-#include "tenon/generated/ops/triu.h"
 
 namespace tenon {
 namespace {
@@ -55,95 +48,12 @@ struct ScatterBackward_value final : BackwardNode<ScatterBackward_value, 0> {
   SavedTensor index_;
 };
 
-// scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-struct ScatterAddBackward final : BackwardNode<ScatterAddBackward, 0, 3> {
-  using Undifferentiated = std::index_sequence<2>;
-  void release_saved() override { reset(index_); }
-  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
-            const TensorBase& src) {
-    dim_ = dim;
-    if (has_next_edge(1)) call.save(index_, index, "index");
-    src_sizes_ = src.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad;
-    if (needs_input_grad(1)) {
-      results[1] = formulas::scatter_source_backward(grad, src_sizes_, dim_, unpack(index_));
-    }
-  }
-
-  int64_t dim_{};
-  SavedTensor index_;
-  DimVector src_sizes_;
-};
-
-// select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
-struct SelectScatterBackward final : BackwardNode<SelectScatterBackward, 0, 1> {
-  void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim, int64_t index) {
-    dim_ = dim;
-    index_ = index;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = formulas::select_scatter_backward(grad, dim_, index_);
-    if (needs_input_grad(1)) results[1] = ops::select(grad, dim_, index_);
-  }
-
-  int64_t dim_{}, index_{};
-};
-
-// slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
-//   step=1) -> Tensor
-struct SliceScatterBackward final : BackwardNode<SliceScatterBackward, 0, 1> {
-  void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim,
-            std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
-    dim_ = dim;
-    start_ = start;
-    end_ = end;
-    step_ = step;
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::slice_scatter_backward(grad, dim_, start_, end_, step_);
-    }
-    if (needs_input_grad(1)) results[1] = ops::slice(grad, dim_, start_, end_, step_);
-  }
-
-  int64_t dim_{}, step_{};
-  std::optional<int64_t> start_, end_;
-};
-
-// tril(Tensor self, int diagonal=0) -> Tensor
-struct TrilBackward final : BackwardNode<TrilBackward, 0> {
-  void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::tril(grad, diagonal_);
-  }
-
-  int64_t diagonal_{};
-};
-
-// triu(Tensor self, int diagonal=0) -> Tensor
-struct TriuBackward final : BackwardNode<TriuBackward, 0> {
-  void save(const auto&, const TensorBase&, int64_t diagonal) { diagonal_ = diagonal; }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::triu(grad, diagonal_);
-  }
-
-  int64_t diagonal_{};
-};
-
 }  // namespace
 
 void register_autograd_indexing_from_scatter() {
   const AutogradKernels kernels("tenon/generated/autograd/indexing_from_scatter.cpp");
   kernels.record<ScatterBackward_src, stubs::scatter_src, stubs::scatter__src>();
   kernels.record<ScatterBackward_value, stubs::scatter_value, stubs::scatter__value>();
-  kernels.record<ScatterAddBackward, stubs::scatter_add, stubs::scatter_add_>();
-  kernels.record<SelectScatterBackward, stubs::select_scatter>();
-  kernels.record<SliceScatterBackward, stubs::slice_scatter>();
-  kernels.record<TrilBackward, stubs::tril, stubs::tril_>();
-  kernels.record<TriuBackward, stubs::triu, stubs::triu_>();
-  kernels.refuse<stubs::tril_out, stubs::triu_out>();
 }
 
 }  // namespace tenon

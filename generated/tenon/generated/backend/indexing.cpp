@@ -115,6 +115,7 @@ void register_backend_indexing() {
   registrar.structured<stubs::as_strided_scatter, as_strided_scatter_spec,
                        kernels::as_strided_scatter>();
   registrar.structured<stubs::diagonal_scatter, diagonal_scatter_spec, kernels::diagonal_scatter>();
+  registrar.direct<stubs::diagonal_scatter_, kernels::diagonal_scatter_>();
   registrar.structured<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
   registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
   registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,
@@ -132,7 +133,9 @@ void register_backend_indexing() {
   registrar.structured<stubs::scatter_add, scatter_add_spec, kernels::scatter_add,
                        stubs::scatter_add_>();
   registrar.structured<stubs::select_scatter, select_scatter_spec, kernels::select_scatter>();
+  registrar.direct<stubs::select_scatter_, kernels::select_scatter_>();
   registrar.structured<stubs::slice_scatter, slice_scatter_spec, kernels::slice_scatter>();
+  registrar.direct<stubs::slice_scatter_, kernels::slice_scatter_>();
   registrar.structured<stubs::tril, tril_spec, kernels::tril, stubs::tril_, stubs::tril_out>();
   registrar.structured<stubs::triu, triu_spec, kernels::triu, stubs::triu_, stubs::triu_out>();
 }

@@ -24,6 +24,11 @@ TENON_DEFINE_OPERATOR(stubs::diagonal_scatter,
                       .derivatives = "self: formulas::diagonal_scatter_backward(grad, offset, "
                       "dim1, dim2)\nsrc: grad.diagonal(offset, dim1, dim2)");
 
+TENON_DEFINE_OPERATOR(stubs::diagonal_scatter_,
+                      .doc = "Overwrites the diagonal of two dimensions with src.",
+                      .derivatives = "self: formulas::diagonal_scatter_backward(grad, offset, "
+                      "dim1, dim2)\nsrc: grad.diagonal(offset, dim1, dim2)");
+
 TENON_DEFINE_OPERATOR(stubs::gather,
                       .doc =
                       "For each element of index, the element of self at that index of a "
@@ -64,8 +69,9 @@ TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar,
 TENON_DEFINE_VARIANT(stubs::masked_fill__Scalar, stubs::masked_fill_Scalar);
 
 void add_operators_indexing(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::as_strided_scatter, stubs::diagonal_scatter, stubs::gather,
-                        stubs::gather_out, stubs::index_add, stubs::index_add_, stubs::index_select,
+  add_builtin_operators<stubs::as_strided_scatter, stubs::diagonal_scatter,
+                        stubs::diagonal_scatter_, stubs::gather, stubs::gather_out,
+                        stubs::index_add, stubs::index_add_, stubs::index_select,
                         stubs::index_select_out, stubs::masked_fill_Tensor,
                         stubs::masked_fill__Tensor, stubs::_masked_fill_grad_value_Tensor,
                         stubs::masked_fill_Scalar, stubs::masked_fill__Scalar>(dispatcher);

@@ -35,9 +35,20 @@ TENON_DEFINE_OPERATOR(stubs::select_scatter, .doc = "self with src at one index 
                       .derivatives = "self: formulas::select_scatter_backward(grad, dim, "
                       "index)\nsrc: grad.select(dim, index)");
 
+TENON_DEFINE_OPERATOR(stubs::select_scatter_,
+                      .doc = "Overwrites one index of a dimension with src.",
+                      .derivatives = "self: formulas::select_scatter_backward(grad, dim, "
+                      "index)\nsrc: grad.select(dim, index)");
+
 TENON_DEFINE_OPERATOR(stubs::slice_scatter,
                       .doc = "self with src at the indices start, start + step, … before end of a "
                       "dimension.",
+                      .derivatives = "self: formulas::slice_scatter_backward(grad, dim, start, "
+                      "end, step)\nsrc: grad.slice(dim, start, end, step)");
+
+TENON_DEFINE_OPERATOR(stubs::slice_scatter_,
+                      .doc = "Overwrites the indices start, start + step, … before end of a "
+                      "dimension with src.",
                       .derivatives = "self: formulas::slice_scatter_backward(grad, dim, start, "
                       "end, step)\nsrc: grad.slice(dim, start, end, step)");
 
@@ -54,8 +65,9 @@ TENON_DEFINE_VARIANT(stubs::triu_out, stubs::triu);
 void add_operators_indexing_from_scatter(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::scatter_src, stubs::scatter__src, stubs::scatter_value,
                         stubs::scatter__value, stubs::scatter_add, stubs::scatter_add_,
-                        stubs::select_scatter, stubs::slice_scatter, stubs::tril, stubs::tril_,
-                        stubs::tril_out, stubs::triu, stubs::triu_, stubs::triu_out>(dispatcher);
+                        stubs::select_scatter, stubs::select_scatter_, stubs::slice_scatter,
+                        stubs::slice_scatter_, stubs::tril, stubs::tril_, stubs::tril_out,
+                        stubs::triu, stubs::triu_, stubs::triu_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -31,6 +31,12 @@ inline Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t of
   return stubs::diagonal_scatter::call(self, src, offset, dim1, dim2);
 }
 
+/// Overwrites the diagonal of two dimensions with src.
+inline Tensor& diagonal_scatter_(Tensor& self, const Tensor& src, int64_t offset = 0,
+                                 int64_t dim1 = 0, int64_t dim2 = 1) {
+  return detail::written_to(self, stubs::diagonal_scatter_::call(self, src, offset, dim1, dim2));
+}
+
 /// For each element of index, the element of self at that index of a dimension.
 inline Tensor gather(const Tensor& self, int64_t dim, const Tensor& index,
                      bool sparse_grad = false) {
@@ -104,11 +110,23 @@ inline Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim,
   return stubs::select_scatter::call(self, src, dim, index);
 }
 
+/// Overwrites one index of a dimension with src.
+inline Tensor& select_scatter_(Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
+  return detail::written_to(self, stubs::select_scatter_::call(self, src, dim, index));
+}
+
 /// self with src at the indices start, start + step, … before end of a dimension.
 inline Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim = 0,
                             std::optional<int64_t> start = std::nullopt,
                             std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_scatter::call(self, src, dim, start, end, step);
+}
+
+/// Overwrites the indices start, start + step, … before end of a dimension with src.
+inline Tensor& slice_scatter_(Tensor& self, const Tensor& src, int64_t dim = 0,
+                              std::optional<int64_t> start = std::nullopt,
+                              std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+  return detail::written_to(self, stubs::slice_scatter_::call(self, src, dim, start, end, step));
 }
 
 /// Matrices with 0 above a diagonal.

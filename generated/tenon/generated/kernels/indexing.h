@@ -32,15 +32,28 @@ void triu(const TensorBase& self, int64_t diagonal, TensorBase& result);
 void select_scatter(const TensorBase& self, const TensorBase& src, int64_t dim, int64_t index,
                     TensorBase& result);
 
+// select_scatter_(Tensor(a!) self, Tensor src, int dim, SymInt index) -> Tensor(a!)
+TensorBase& select_scatter_(TensorBase& self, const TensorBase& src, int64_t dim, int64_t index);
+
 // slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
 //   step=1) -> Tensor
 void slice_scatter(const TensorBase& self, const TensorBase& src, int64_t dim,
                    std::optional<int64_t> start, std::optional<int64_t> end, int64_t step,
                    TensorBase& result);
 
+// slice_scatter_(Tensor(a!) self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
+//   SymInt step=1) -> Tensor(a!)
+TensorBase& slice_scatter_(TensorBase& self, const TensorBase& src, int64_t dim,
+                           std::optional<int64_t> start, std::optional<int64_t> end, int64_t step);
+
 // diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 void diagonal_scatter(const TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1,
                       int64_t dim2, TensorBase& result);
+
+// diagonal_scatter_(Tensor(a!) self, Tensor src, int offset=0, int dim1=0, int dim2=1) ->
+//   Tensor(a!)
+TensorBase& diagonal_scatter_(TensorBase& self, const TensorBase& src, int64_t offset, int64_t dim1,
+                              int64_t dim2);
 
 // as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
 //   storage_offset=None) -> Tensor

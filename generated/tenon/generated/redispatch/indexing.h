@@ -17,6 +17,12 @@ inline Tensor diagonal_scatter(DispatchKeySet keys, const Tensor& self, const Te
                                int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
   return stubs::diagonal_scatter::redispatch(keys, self, src, offset, dim1, dim2);
 }
+inline Tensor& diagonal_scatter_(DispatchKeySet keys, Tensor& self, const Tensor& src,
+                                 int64_t offset = 0, int64_t dim1 = 0, int64_t dim2 = 1) {
+  return detail::written_to(self,
+                            stubs::diagonal_scatter_::redispatch(keys, self, src, offset, dim1,
+                                                                 dim2));
+}
 
 inline Tensor gather(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
                      bool sparse_grad = false) {
@@ -95,11 +101,22 @@ inline Tensor select_scatter(DispatchKeySet keys, const Tensor& self, const Tens
                              int64_t dim, int64_t index) {
   return stubs::select_scatter::redispatch(keys, self, src, dim, index);
 }
+inline Tensor& select_scatter_(DispatchKeySet keys, Tensor& self, const Tensor& src, int64_t dim,
+                               int64_t index) {
+  return detail::written_to(self, stubs::select_scatter_::redispatch(keys, self, src, dim, index));
+}
 
 inline Tensor slice_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
                             int64_t dim = 0, std::optional<int64_t> start = std::nullopt,
                             std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return stubs::slice_scatter::redispatch(keys, self, src, dim, start, end, step);
+}
+inline Tensor& slice_scatter_(DispatchKeySet keys, Tensor& self, const Tensor& src, int64_t dim = 0,
+                              std::optional<int64_t> start = std::nullopt,
+                              std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
+  return detail::written_to(self,
+                            stubs::slice_scatter_::redispatch(keys, self, src, dim, start, end,
+                                                              step));
 }
 
 inline Tensor tril(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {

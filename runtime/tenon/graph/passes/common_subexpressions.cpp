@@ -40,6 +40,8 @@ std::string call_text(const GraphNode& node) {
 }  // namespace
 
 void merge_common_subexpressions(Graph& graph) {
+  // What is merged is used later, too.
+  const bool in_place = update_functionally(graph);
   std::vector<ValueId> merged(graph.values.size());
   const auto rename = [&](ValueId& id) {
     if (merged[id.number].exists()) id = merged[id.number];
@@ -68,6 +70,7 @@ void merge_common_subexpressions(Graph& graph) {
   graph.nodes = std::move(kept);
   graph::for_each_end(graph, rename);
   renumber(graph);
+  if (in_place) update_in_place(graph);
 }
 
 }  // namespace tenon

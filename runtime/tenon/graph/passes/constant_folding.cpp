@@ -62,6 +62,8 @@ class Folding {
 }  // namespace
 
 void fold_constants(Graph& graph) {
+  // What is folded is a constant, which nobody may write to.
+  const bool in_place = update_functionally(graph);
   // A constant serves every mode, so it is a normal tensor.
   const InferenceMode normal(false);
   const AutoDispatchBelowInplaceOrView guard;
@@ -79,6 +81,7 @@ void fold_constants(Graph& graph) {
   graph.nodes = std::move(kept);
   graph.constants = std::move(constants);
   renumber(graph);
+  if (in_place) update_in_place(graph);
 }
 
 }  // namespace tenon

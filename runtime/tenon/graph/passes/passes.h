@@ -24,4 +24,15 @@ TENON_API void merge_common_subexpressions(Graph& graph);
 /// to it later. Random operators are not folded. Errors of the operators leave the graph as it is.
 TENON_API void fold_constants(Graph& graph);
 
+/// Gives nodes the memory of a value that they take and that nobody uses later: `add` becomes
+/// `add_`, `select_scatter` becomes `select_scatter_`. A node does so where the in-place operator
+/// writes without a copy and to nothing else, the result has the dtype, sizes and strides of the
+/// old value, and no input, constant, result or later node has a part of that; see Note [Nodes that
+/// write]. The other passes keep such a graph right; `update_functionally` is the way back. Linear
+/// time.
+TENON_API void update_in_place(Graph& graph);
+
+/// Gives each result memory of its own again. Returns whether a node wrote to a value.
+TENON_API bool update_functionally(Graph& graph);
+
 }  // namespace tenon
