@@ -2,23 +2,15 @@
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 #include <string>
-#include <unordered_map>
 
-#include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/functionalize/operator_table.h"
 
 namespace tenon::functional {
 namespace {
 
-using Operators = std::unordered_map<const OperatorEntry*, std::unique_ptr<FunctionalOperator>>;
-
-struct Known {
-  Mutex mutex;
-  Operators operators;
-};
-constinit Lazy<Known> known;
+constinit OperatorTable known;
 
 std::string_view base_of(std::string_view name) {
   return name.substr(0, name.find('.'));
@@ -61,9 +53,16 @@ const OperatorEntry* find_twin(std::string_view base, OperatorKind kind,
   return nullptr;
 }
 
+bool is_plain_in_place(const OperatorSchema& schema, const FunctionalOperator& op) {
+  return schema.kind == OperatorKind::kInplace && op.written == std::vector<size_t>{0} &&
+         op.functional != nullptr && !op.functional->schema().composite &&
+         !schema.nondeterministic_seeded;
+}
+
 FunctionalOperator read(const OperatorEntry& entry) {
   const OperatorSchema& schema = entry.schema();
   FunctionalOperator op;
+  op.op = &entry;
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
     if (schema.arguments[i].mutated) op.written.push_back(i);
     if (!takes_result(schema.arguments[i], schema)) op.given = i + 1;
@@ -89,6 +88,7 @@ FunctionalOperator read(const OperatorEntry& entry) {
     default:
       op.handling = Handling::kWrites;
       op.functional = find_twin(base, OperatorKind::kFunctional, schema, op);
+      op.is_plain_in_place = is_plain_in_place(schema, op);
   }
   return op;
 }
@@ -96,15 +96,8 @@ FunctionalOperator read(const OperatorEntry& entry) {
 }  // namespace
 
 const FunctionalOperator& functional_operator(const OperatorEntry& op) {
-  Known& all = *known;
-  {
-    const std::lock_guard lock(all.mutex);
-    const auto found = all.operators.find(&op);
-    if (found != all.operators.end()) return *found->second;
-  }
-  auto made = std::make_unique<FunctionalOperator>(read(op));
-  const std::lock_guard lock(all.mutex);
-  return *all.operators.try_emplace(&op, std::move(made)).first->second;
+  const FunctionalOperator* found = known.find(op);
+  return found != nullptr ? *found : known.add(std::make_unique<FunctionalOperator>(read(op)));
 }
 
 }  // namespace tenon::functional

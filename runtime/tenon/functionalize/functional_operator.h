@@ -20,6 +20,7 @@ enum class Handling : uint8_t {
 
 /// An operator as the pass sees it.
 struct FunctionalOperator {
+  const OperatorEntry* op = nullptr;
   Handling handling = Handling::kFunctional;
   /// Of a view: what gives its copy, and its inverse. Null where there is none.
   const OperatorEntry* copy = nullptr;
@@ -31,6 +32,9 @@ struct FunctionalOperator {
   std::vector<size_t> written = {};
   /// Whether it looks at the storage of its first argument beside the elements.
   bool reads_storage = false;
+  /// Whether it writes to its first argument alone, which it returns, and `functional` gives what
+  /// that becomes, however often it is called.
+  bool is_plain_in_place = false;
   /// How many arguments stand before those that take results.
   size_t given = 0;
 };
