@@ -196,6 +196,37 @@ std::vector<Case> backward_cases() {
   };
 }
 
+/// Calls that the functionalization pass sees, on tensors as those of the other cases.
+std::vector<Case> functionalized_cases(FunctionalDepth depth) {
+  const Tensor self = to_functional(ones({4, 4}), depth);
+  const Tensor other = to_functional(ones({4, 4}), depth);
+  const Tensor row = to_functional(ones({4}), depth);
+  const Tensor view = to_functional(ones({8, 4}), depth).slice(0, 0, 4);
+  const Tensor matrix = to_functional(ones({4, 4}), depth), vector = matrix[0];
+  return {
+      make_case("add", [=] { add(self, other); }),
+      make_case("mul by a number", [=] { mul(self, 2.0); }),
+      make_case("relu", [=] { relu(self); }),
+      make_case("sum", [=] { sum(self); }),
+      make_case("mm", [=] { mm(self, other); }),
+      make_case("linear", [=] { linear(self, other, row); }),
+      make_case("reshape",
+                [=] {
+                  self.reshape({2, 8});
+                }),
+      make_case("add_", [=] { self.add_(other, 0); }),
+      make_case("add_ on a view", [=] { view.add_(other, 0); }),
+      make_case("add_ on a view, seen by its base",
+                [=] {
+                  vector.add_(row, 0);
+                  sync(matrix);
+                }),
+      make_case("view", [=] { self.view({16}); }),
+      make_case("select", [=] { self.select(0, 1); }),
+      make_case("value of a select", [=] { sync(self.select(0, 1)); }),
+  };
+}
+
 std::vector<Case> boxed_cases() {
   const OperatorEntry& op = Dispatcher::instance().get("add.Tensor");
   const Tensor self = ones({4, 4});
@@ -250,4 +281,7 @@ int main() {
   measure_mode("requires grad", requires_grad());
   measure("backward", backward_cases());
   measure("guard", guard_cases());
+  // Last, since what follows the first use of the pass finds its kernels in each table.
+  measure("functional", functionalized_cases(FunctionalDepth::kMutations));
+  measure("functional, of copies", functionalized_cases(FunctionalDepth::kMutationsAndViews));
 }

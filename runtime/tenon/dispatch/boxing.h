@@ -198,38 +198,4 @@ struct UnboxedCall<Return(Args...)> {
   }
 };
 
-/// Boxes the arguments of an operator's calls, see `dispatch/operator.h`.
-template <class Descriptor, class Signature = typename Descriptor::Signature>
-struct BoxedCall;
-
-template <class Descriptor, class Return, class... Args>
-struct BoxedCall<Descriptor, Return(Args...)> {
-  TENON_SMALL static Return run(DispatchKeySet keys, Args... args) {
-    Stack stack;
-    stack.reserve(std::max<size_t>(sizeof...(Args), 3));
-    (detail::push_argument(stack, Value(args)), ...);
-    Descriptor::entry().call_boxed_kernel(keys, stack);
-    if constexpr (std::is_void_v<Return>) {
-      return;
-    } else if constexpr (std::is_lvalue_reference_v<Return>) {
-      return std::get<argument_of_result<Descriptor>(0)>(std::tie(args...));
-    } else if constexpr (is_reference_tuple<Return>::value) {
-      return references(std::tie(args...), std::make_index_sequence<std::tuple_size_v<Return>>());
-    } else {
-      return detail::Popped<Return>::from(stack);
-    }
-  }
-
- private:
-  template <class T>
-  struct is_reference_tuple : std::false_type {};
-  template <class... Ts>
-  struct is_reference_tuple<std::tuple<Ts&...>> : std::true_type {};
-
-  template <size_t... I>
-  static Return references(const std::tuple<Args&...>& all, std::index_sequence<I...>) {
-    return {std::get<argument_of_result<Descriptor>(I)>(all)...};
-  }
-};
-
 }  // namespace tenon

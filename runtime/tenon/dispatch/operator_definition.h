@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "tenon/base/error_conversion.h"
+#include "tenon/dispatch/boxed_call.h"
 #include "tenon/dispatch/boxing.h"
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/dispatcher.h"
@@ -80,9 +81,12 @@ __attribute__((visibility("hidden"))) constinit OperatorMemoryOf<schema_count<De
     operator_memory = {};
 
 template <class Descriptor>
+OperatorEntry& entry_of();
+
+template <class Descriptor>
 inline const OperatorBoxing operator_boxing = {
     &UnboxedCall<typename Descriptor::Signature>::run,
-    reinterpret_cast<AnyKernel>(&BoxedCall<Descriptor>::run),
+    reinterpret_cast<AnyKernel>(&BoxedCall<Descriptor, &entry_of<Descriptor>>::run),
 };
 
 /// Whether the present source defines the operator.

@@ -13,6 +13,8 @@
 namespace tenon::functional {
 namespace {
 
+constinit thread_local bool are_views_recorded = false;
+
 /// `value` with these strides, which are dense: a view of it that eager allows exists then.
 TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   if (value.strides() == strides) return value;
@@ -27,11 +29,12 @@ TensorBase with_strides(TensorBase value, IntArrayRef strides) {
 
 }  // namespace
 
-const TensorBase& Alias::value_of(FunctionalTensor& tensor) {
-  if (tensor.generation_.load(std::memory_order_acquire) ==
-      generation_.load(std::memory_order_acquire)) {
-    return tensor.value_;
-  }
+Alias::Alias(TensorBase base, IntArrayRef strides, FunctionalDepth depth)
+    : Alias(std::move(base), depth) {
+  if (base_.strides() != strides) strides_ = std::make_unique<DimVector>(strides);
+}
+
+const TensorBase& Alias::make_value(FunctionalTensor& tensor) {
   const std::lock_guard lock(mutex_);
   const uint64_t generation = generation_.load(std::memory_order_relaxed);
   if (tensor.generation_.load(std::memory_order_relaxed) == generation) return tensor.value_;
@@ -50,7 +53,7 @@ TensorBase Alias::base() {
 void Alias::write(FunctionalTensor& tensor, TensorBase value) {
   const std::lock_guard lock(mutex_);
   if (tensor.view == nullptr) {
-    base_ = with_strides(value, strides);
+    set_base(value);
     updates_.clear();
   } else if (!updates_.empty() && updates_.back().view == tensor.view) {
     updates_.back().value = value;
@@ -65,23 +68,32 @@ void Alias::write(FunctionalTensor& tensor, TensorBase value) {
 }
 
 void Alias::adopt(TensorImpl& tensor) const {
-  const bool is_base = tensor.storage_offset() == 0 && tensor.sizes() == IntArrayRef(sizes) &&
-                       tensor.strides() == IntArrayRef(strides);
-  auto view = is_base
-                  ? intrusive_ptr<ViewInfo>()
-                  : intrusive_ptr<ViewInfo>(make_intrusive<StridedView>(tensor, sizes, strides));
-  auto state = std::make_unique<FunctionalTensor>(std::move(view));
+  intrusive_ptr<ViewInfo> view;
+  if (!are_views_recorded) {
+    const std::lock_guard lock(mutex_);
+    const bool is_base = tensor.storage_offset() == 0 && tensor.sizes() == base_.sizes() &&
+                         tensor.strides() == strides();
+    if (!is_base) view = make_intrusive<StridedView>(tensor, base_.sizes(), strides());
+  }
+  adopt(tensor, std::make_unique<FunctionalTensor>(std::move(view)));
+}
+
+void Alias::adopt(TensorImpl& tensor, std::unique_ptr<FunctionalTensor> state) const {
   if (scope != nullptr) scope->add(state->member, tensor);
   tensor.set_functional_state(std::move(state));
-  for (const DispatchKey key : {DispatchKey::Functionalize, DispatchKey::Tracer}) {
-    if (keys.has(key)) tensor.add_key(key);
-  }
+  tensor.add_key(DispatchKey::Functionalize);
+  if (keys.has(DispatchKey::Tracer)) tensor.add_key(DispatchKey::Tracer);
 }
 
 TensorBase Alias::window(const TensorImpl& tensor) {
   const std::lock_guard lock(mutex_);
   apply_updates();
-  return StridedView(tensor, sizes, strides).replay(base_, FunctionalDepth::kMutations);
+  return StridedView(tensor, base_.sizes(), strides()).replay(base_, FunctionalDepth::kMutations);
+}
+
+intrusive_ptr<ViewInfo> Alias::window_info(const TensorImpl& tensor) const {
+  const std::lock_guard lock(mutex_);
+  return make_intrusive<StridedView>(tensor, base_.sizes(), strides());
 }
 
 TensorBase Alias::elements() {
@@ -98,12 +110,27 @@ TensorBase Alias::readable(const TensorImpl& tensor) {
 }
 
 void Alias::apply_updates() {
+  if (updates_.empty()) return;
   TensorBase base = base_;
   for (const Update& update : updates_) {
     base = invert_chain(base, update.value, update.view.get(), depth);
   }
-  base_ = with_strides(std::move(base), strides);
+  set_base(std::move(base));
   updates_.clear();
+}
+
+void Alias::set_base(TensorBase base) {
+  base = with_strides(std::move(base), strides());
+  if (!strides_ && base.strides() != base_.strides()) {
+    strides_ = std::make_unique<DimVector>(base_.strides());
+  }
+  base_ = std::move(base);
+}
+
+RecordedView::RecordedView() : outer_(std::exchange(are_views_recorded, true)) {}
+
+RecordedView::~RecordedView() {
+  are_views_recorded = outer_;
 }
 
 }  // namespace tenon::functional

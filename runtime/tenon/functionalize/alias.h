@@ -2,6 +2,8 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "tenon/base/mutex.h"
@@ -13,9 +15,12 @@ namespace tenon::functional {
 
 /// What a functional tensor knows beside its geometry: how it is made of the base, and its value
 /// when it was used last.
-class FunctionalTensor final : public FunctionalStateInterface {
+class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
  public:
   explicit FunctionalTensor(intrusive_ptr<ViewInfo> view) : view(std::move(view)) {}
+  /// The base of a new alias, whose value is `value`.
+  explicit FunctionalTensor(TensorBase value)
+      : generation_(kFirstGeneration), value_(std::move(value)) {}
 
   /// Null for the base of its aliases.
   intrusive_ptr<ViewInfo> view;
@@ -35,6 +40,9 @@ class FunctionalTensor final : public FunctionalStateInterface {
 
  private:
   friend class Alias;
+  /// Of an alias.
+  static constexpr uint64_t kFirstGeneration = 1;
+
   /// The generation of the alias that `value_` belongs to; 0 for none.
   std::atomic<uint64_t> generation_{0};
   TensorBase value_;
@@ -46,35 +54,43 @@ class FunctionalTensor final : public FunctionalStateInterface {
 /// An update is applied when another alias is used, so what nobody reads is never computed. One
 /// that covers the last replaces it: a loop that changes one view keeps one. All members are safe
 /// from any thread; as with eager tensors, what is read while another thread writes it is either.
-class Alias final : public FunctionalStorageInterface {
+class Alias final : public FunctionalStorageInterface, public Pooled {
  public:
-  /// `sizes` and `strides` are the geometry of the base, as eager has it; it is dense.
-  Alias(TensorBase base, IntArrayRef sizes, IntArrayRef strides, FunctionalDepth depth)
+  /// The base has the sizes of `base`, and its strides, as eager has them; it is dense.
+  Alias(TensorBase base, FunctionalDepth depth)
       : depth(depth),
-        keys(DispatchKeySet({DispatchKey::Functionalize}) | (base.key_set() & DispatchKey::Tracer)),
-        sizes(sizes),
-        strides(strides),
+        keys(DispatchKeySet(DispatchKey::Functionalize) | (base.key_set() & DispatchKey::Tracer)),
         base_(std::move(base)) {}
+  /// The strides of the base are `strides`, whatever those of its value are.
+  Alias(TensorBase base, IntArrayRef strides, FunctionalDepth depth);
 
   const FunctionalDepth depth;
-  /// What tensors of this storage dispatch on beside what others do: Tracer where values do.
-  const DispatchKeySet keys;
-  const DimVector sizes, strides;
-  /// Where its tensors are counted, or null.
-  Scope* scope = current_scope();
   /// Whether it stands in the place of the data of an argument of a functionalized call.
   bool is_of_argument = false;
+  /// What tensors of this storage dispatch on beside what others do: Tracer where values do.
+  const DispatchKeySet keys;
+  /// Where its tensors are counted, or null.
+  Scope* scope = current_scope();
 
   DType dtype() const { return base_.dtype(); }
   /// The value of the base, all updates applied.
   TensorBase base();
   /// The value of a tensor of this storage, up to date. The reference holds until the next write.
-  const TensorBase& value_of(FunctionalTensor& tensor);
+  const TensorBase& value_of(FunctionalTensor& tensor) {
+    if (is_current(tensor)) return tensor.value_;
+    return make_value(tensor);
+  }
+  /// The same where nothing has to be computed for it; else null.
+  const TensorBase* current_value(const FunctionalTensor& tensor) const {
+    return is_current(tensor) ? &tensor.value_ : nullptr;
+  }
   /// A write to a tensor: from here on its value is `value`.
   void write(FunctionalTensor& tensor, TensorBase value);
 
   /// As a window on the storage, whatever it was made of.
   void adopt(TensorImpl& tensor) const override;
+  /// Makes `tensor`, which is new on this storage, functional.
+  void adopt(TensorImpl& tensor, std::unique_ptr<FunctionalTensor> state) const;
 
   TensorBase readable(const TensorImpl& tensor) override;
 
@@ -82,6 +98,8 @@ class Alias final : public FunctionalStorageInterface {
   TensorBase window(const TensorImpl& tensor);
   /// The elements of the base as they stand in its storage, in one dimension.
   TensorBase elements();
+  /// A tensor of this storage as a link from the base.
+  intrusive_ptr<ViewInfo> window_info(const TensorImpl& tensor) const;
 
  private:
   struct Update {
@@ -91,12 +109,36 @@ class Alias final : public FunctionalStorageInterface {
   /// More are applied to the base, whether it is read or not.
   static constexpr size_t kMostUpdates = 16;
 
-  void apply_updates();
+  bool is_current(const FunctionalTensor& tensor) const {
+    return tensor.generation_.load(std::memory_order_acquire) ==
+           generation_.load(std::memory_order_acquire);
+  }
+  TENON_COLD const TensorBase& make_value(FunctionalTensor& tensor);
 
-  LongMutex mutex_;
+  // Under the lock:
+  void apply_updates();
+  IntArrayRef strides() const { return strides_ ? IntArrayRef(*strides_) : base_.strides(); }
+  void set_base(TensorBase base);
+
+  mutable LongMutex mutex_;
   TensorBase base_;
+  /// Where they are not those of `base_`.
+  std::unique_ptr<const DimVector> strides_;
   std::vector<Update> updates_;
-  std::atomic<uint64_t> generation_{1};
+  std::atomic<uint64_t> generation_{FunctionalTensor::kFirstGeneration};
+};
+
+/// In its scope views are recorded by whoever makes them: `Alias::adopt` does not say what windows
+/// they are.
+class RecordedView {
+ public:
+  RecordedView();
+  RecordedView(const RecordedView&) = delete;
+  RecordedView& operator=(const RecordedView&) = delete;
+  ~RecordedView();
+
+ private:
+  const bool outer_;
 };
 
 }  // namespace tenon::functional

@@ -32,7 +32,7 @@ ArgumentStorage::ArgumentStorage(const TensorBase& tensor, FunctionalDepth depth
   value_ = StorageImpl::wrap(data_, storage_->nbytes(), storage_->device(),
                              [owner = owner_of_value_](void*) {});
   const TensorBase base(make_intrusive<TensorImpl>(value_, tensor.dtype(), sizes, strides, 0));
-  auto state = std::make_unique<Alias>(base, sizes, strides, depth);
+  auto state = std::make_unique<Alias>(base, depth);
   state->scope = &scope;
   state->is_of_argument = true;
   storage_->set_functional_state(std::move(state));

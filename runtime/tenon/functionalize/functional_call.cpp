@@ -34,20 +34,6 @@ bool are_faithful(const std::vector<TensorBase>& tensors) {
   });
 }
 
-/// The result that eager has for `value`, of which the values of `inputs` may be: one of these, a
-/// view of one, or a new tensor with the strides of `geometry`.
-TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
-                     const std::vector<TensorBase>& inputs, FunctionalDepth depth) {
-  for (const TensorBase& input : inputs) {
-    const TensorBase& from = value_of(input);
-    if (value.is_same(from)) return input;
-    if (!value.is_alias_of(from)) continue;
-    const int64_t offset = value.storage_offset() - from.storage_offset();
-    return make_alias(input, value.sizes(), value.strides(), input.storage_offset() + offset);
-  }
-  return wrap(value, geometry, depth);
-}
-
 /// Whether a plain argument shares its memory with a result, which then is its view.
 bool is_of_plain(const TensorBase& result, const std::vector<TensorBase>& plain) {
   return std::any_of(plain.begin(), plain.end(),
@@ -174,6 +160,18 @@ Stack on_meta(const Stack& stack, size_t first) {
   return result;
 }
 
+TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
+                     const std::vector<TensorBase>& inputs, FunctionalDepth depth) {
+  for (const TensorBase& input : inputs) {
+    const TensorBase& from = value_of(input);
+    if (value.is_same(from)) return input;
+    if (!value.is_alias_of(from)) continue;
+    const int64_t offset = value.storage_offset() - from.storage_offset();
+    return make_alias(input, value.sizes(), value.strides(), input.storage_offset() + offset);
+  }
+  return wrap(value, geometry, depth);
+}
+
 void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op) {
   for (size_t i = first; i < stack.size(); ++i) {
     for_each_tensor(stack[i], [&](TensorBase& tensor) {
@@ -219,7 +217,10 @@ void call_view(const Call& call) {
   const Stack arguments = arguments_after_first(call);
   const intrusive_ptr<ViewInfo> last = state_of(self).view;
   const bool injective = has_distinct_elements(self.sizes(), self.strides());
-  call.op.redispatch_boxed(geometry_keys(call), call.stack);
+  {
+    const RecordedView recorded;
+    call.op.redispatch_boxed(geometry_keys(call), call.stack);
+  }
   size_t index = 0;
   for_each_tensor(call.stack[call.first], [&](TensorBase& view) {
     state_of(view).become(recorded(view, last, injective, &call.op, arguments, index++));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/functionalize/functional_value.h"
 
@@ -28,6 +30,10 @@ void call_writing(const Call& call);
 /// The arguments on Meta: tensors of their geometry, which share storages as they do. What runs on
 /// them checks what eager checks, and says how results are.
 Stack on_meta(const Stack& stack, size_t first);
+/// The result that eager has for `value`, of which the values of `inputs` may be: one of these, a
+/// view of one, or a new tensor with the strides of `geometry`.
+TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
+                     const std::vector<TensorBase>& inputs, FunctionalDepth depth);
 /// Puts values in the places of functional tensors, for a call of `op`: with the strides of eager
 /// where these decide how results are rounded.
 void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op);

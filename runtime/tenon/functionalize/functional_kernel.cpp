@@ -6,6 +6,7 @@
 #include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/direct_call.h"
 #include "tenon/functionalize/functional_call.h"
 #include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_operator.h"
@@ -45,14 +46,14 @@ void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
 }
 
 constinit Once registered;
+constexpr char kRegistrant[] = "the functionalization pass";
 
 }  // namespace
 
 void register_kernels() {
   registered([] {
-    Dispatcher::instance()
-        .register_fallback(DispatchKey::Functionalize, &run, "the functionalization pass")
-        .keep();
+    Dispatcher::instance().register_fallback(DispatchKey::Functionalize, &run, kRegistrant).keep();
+    enable_direct_calls(kRegistrant);
   });
 }
 

@@ -3,24 +3,16 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <unordered_map>
 
-#include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/functionalize/operator_table.h"
 
 namespace tenon::functional {
 namespace {
 
-using Operators = std::unordered_map<const OperatorEntry*, std::unique_ptr<FunctionalOperator>>;
-
-struct Known {
-  Mutex mutex;
-  Operators operators;
-};
-constinit Lazy<Known> known;
+constinit OperatorTable known;
 
 std::string_view base_of(std::string_view name) {
   return name.substr(0, name.find('.'));
@@ -113,10 +105,17 @@ bool is_by_element(std::string_view category) {
          std::find(std::begin(kOthers), std::end(kOthers), category) != std::end(kOthers);
 }
 
+bool is_plain_in_place(const OperatorSchema& schema, const FunctionalOperator& op) {
+  return schema.kind == OperatorKind::kInplace && op.written == std::vector<size_t>{0} &&
+         op.functional != nullptr && !op.functional->schema().composite &&
+         !schema.nondeterministic_seeded;
+}
+
 FunctionalOperator read(const OperatorEntry& entry) {
   const OperatorSchema& schema = entry.schema();
   FunctionalOperator op;
   op.rounds_by_strides = !is_by_element(schema.category) && !schema.unmarked_alias;
+  op.op = &entry;
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
     if (schema.arguments[i].mutated) op.written.push_back(i);
     if (!takes_result(schema.arguments[i], schema)) op.given = i + 1;
@@ -144,6 +143,7 @@ FunctionalOperator read(const OperatorEntry& entry) {
       op.functional = find_functional(base, schema, op);
       op.handling =
           schema.composite && op.functional == nullptr ? Handling::kComposite : Handling::kWrites;
+      op.is_plain_in_place = is_plain_in_place(schema, op);
   }
   return op;
 }
@@ -151,15 +151,8 @@ FunctionalOperator read(const OperatorEntry& entry) {
 }  // namespace
 
 const FunctionalOperator& functional_operator(const OperatorEntry& op) {
-  Known& all = *known;
-  {
-    const std::lock_guard lock(all.mutex);
-    const auto found = all.operators.find(&op);
-    if (found != all.operators.end()) return *found->second;
-  }
-  auto made = std::make_unique<FunctionalOperator>(read(op));
-  const std::lock_guard lock(all.mutex);
-  return *all.operators.try_emplace(&op, std::move(made)).first->second;
+  const FunctionalOperator* found = known.find(op);
+  return found != nullptr ? *found : known.add(std::make_unique<FunctionalOperator>(read(op)));
 }
 
 }  // namespace tenon::functional

@@ -21,6 +21,7 @@ enum class Handling : uint8_t {
 
 /// An operator as the pass sees it.
 struct FunctionalOperator {
+  const OperatorEntry* op = nullptr;
   Handling handling = Handling::kFunctional;
   /// Of a view: what gives its copy, and its inverse. Null where there is none.
   const OperatorEntry* copy = nullptr;
@@ -37,6 +38,9 @@ struct FunctionalOperator {
   /// Whether strides of its arguments may decide in which order it adds, and so how its results are
   /// rounded: it does not compute element by element.
   bool rounds_by_strides = false;
+  /// Whether it writes to its first argument alone, which it returns, and `functional` gives what
+  /// that becomes, however often it is called.
+  bool is_plain_in_place = false;
   /// How many arguments stand before those that take results.
   size_t given = 0;
 };

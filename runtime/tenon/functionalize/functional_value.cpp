@@ -39,14 +39,24 @@ TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth de
       nullptr, static_cast<size_t>(checked_nbytes(extent, value.dtype())), value.device(), {});
   const bool is_base = offset == 0 && is_dense(sizes, strides);
   if (!is_base) value = as_storage(value, geometry, extent);
-  const DimVector base_sizes(is_base ? sizes : value.sizes());
   const DimVector base_strides(is_base ? strides : value.strides());
-  storage->set_functional_state(
-      std::make_unique<Alias>(std::move(value), base_sizes, base_strides, depth));
+  storage->set_functional_state(std::make_unique<Alias>(std::move(value), base_strides, depth));
   TensorBase result(
       make_intrusive<TensorImpl>(std::move(storage), geometry.dtype(), sizes, strides, offset));
   alias_of(result).adopt(*result.impl());
   return result;
+}
+
+TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
+  // None of it overflows: memory of this size exists.
+  Storage storage = StorageImpl::wrap(nullptr, value.nbytes(), value.device(), {});
+  auto alias = std::make_unique<Alias>(value, depth);
+  const Alias& state = *alias;
+  storage->set_functional_state(std::move(alias));
+  auto impl = make_intrusive<TensorImpl>(std::move(storage), value.dtype(), value.sizes(),
+                                         value.strides(), 0);
+  state.adopt(*impl, std::make_unique<FunctionalTensor>(std::move(value)));
+  return TensorBase(std::move(impl));
 }
 
 bool fills_storage(const TensorBase& tensor) {
@@ -73,8 +83,7 @@ TensorBase strided_value_of(const TensorBase& tensor) {
 }
 
 intrusive_ptr<ViewInfo> strided_view(const TensorBase& tensor) {
-  const Alias& alias = alias_of(tensor);
-  return make_intrusive<StridedView>(*tensor.impl(), alias.sizes, alias.strides);
+  return alias_of(tensor).window_info(*tensor.impl());
 }
 
 }  // namespace tenon::functional

@@ -35,6 +35,9 @@ TensorBase strided_value_of(const TensorBase& tensor);
 
 /// A functional tensor of this geometry, on a storage of its own, with the value `value`.
 TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth depth);
+/// The same for a new value that nobody else has, with elements, in a contiguous block that begins
+/// where its storage does.
+TensorBase wrap_new(TensorBase value, FunctionalDepth depth);
 /// Gives a functional tensor that nobody shares its storage with another value and geometry.
 void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry);
 /// Whether the elements of `tensor` fill its storage, in whatever order.

@@ -1,6 +1,7 @@
 #include "tenon/tensor/storage.h"
 
 #include <cstring>
+#include <memory>
 #include <new>
 #include <utility>
 
@@ -16,6 +17,11 @@ namespace {
 constexpr size_t kInlineBytes = 448;
 constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
 
+/// Where the block goes on.
+void* behind(StorageImpl* storage) {
+  return reinterpret_cast<char*>(storage) + kHeaderBytes;
+}
+
 /// Before anything is allocated: what is known of a device is looked up by it without a check.
 void check_device(Device device) {
   TENON_CHECK(is_enumerator(device.type()), DeviceError, "Storage: expected a device, got ",
@@ -28,7 +34,9 @@ StorageImpl::StorageImpl(size_t nbytes, Device device)
     : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode()) {}
 
 StorageImpl::~StorageImpl() {
-  if (owns_data_ || extra_) release_data();
+  if (!owns_data_ && !extra_) return;
+  release_data();
+  if (extra_.get() == behind(this)) std::destroy_at(static_cast<Extra*>(extra_.release()));
 }
 
 // Out of line, for most allocations go without.
@@ -71,13 +79,16 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
   check_device(device);
-  void* block = BlockPool::allocate(sizeof(StorageImpl));
+  // It needs them for the deleter, or, without data, for a functional state.
+  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(Extra);
+  void* block = BlockPool::allocate(kBlockBytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
-  storage->block_bytes_ = sizeof(StorageImpl);
+  storage->block_bytes_ = kBlockBytes;
   storage->data_ = data;
+  storage->extra_.reset(new (behind(storage)) Extra);
   Storage result = Storage::reclaim(storage);
   if (storage->inference_ && InferenceOrigin::are_remembered()) storage->remember_origin();
-  if (deleter) storage->materialize_extra().deleter = std::move(deleter);
+  storage->extra_->deleter = std::move(deleter);
   return result;
 }
 
