@@ -100,7 +100,7 @@ TensorBase Alias::elements() {
   const std::lock_guard lock(mutex_);
   apply_updates();
   const BelowFunctionalize guard(depth);
-  return StridedView::flattened(base_, strides);
+  return StridedView::flattened(base_, strides());
 }
 
 TensorBase Alias::readable(const TensorImpl& tensor) {
