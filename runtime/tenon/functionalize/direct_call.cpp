@@ -96,6 +96,13 @@ bool is_new(const TensorBase& result) {
          result.storage_offset() == 0 && result.numel() != 0;
 }
 
+/// Whether the result is on another device than the arguments, or without any on one that decides
+/// how deep the pass goes.
+bool crosses_devices(const DirectCall& call, const TensorBase& result) {
+  if (call.state == nullptr) return is_on_functional_device(result);
+  return (call.keys & backend_keys) != (result.key_set() & backend_keys);
+}
+
 TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
   std::vector<TensorBase> functional;
   for (size_t i = 0; i < call.count; ++i) {
@@ -111,8 +118,7 @@ TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
 
 void end(const DirectCall& call, TensorBase& result) {
   if (!result.defined()) return;
-  const bool is_made_on_device = call.state == nullptr && is_on_functional_device(result);
-  if (!is_new(result) || is_made_on_device) return end_with_others(call, result);
+  if (!is_new(result) || crosses_devices(call, result)) return end_with_others(call, result);
   result = wrap_new(std::move(result), depth_of(call));
 }
 

@@ -162,6 +162,7 @@ Stack on_meta(const Stack& stack, size_t first) {
 
 TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
                      const std::vector<TensorBase>& inputs, FunctionalDepth depth) {
+  if (!becomes_functional(value, inputs)) return value;
   for (const TensorBase& input : inputs) {
     const TensorBase& from = value_of(input);
     if (value.is_same(from)) return input;
@@ -205,7 +206,6 @@ void call_functional(const Call& call) {
       const TensorBase geometry = geometries.empty() ? result : geometries[number];
       ++number;
       if (!result.defined() || is_of_plain(result, plain)) return;
-      if (!becomes_functional(result, inputs)) return;
       result = result_of(result, geometry, inputs, depth);
     });
   }

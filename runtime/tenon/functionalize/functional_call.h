@@ -31,7 +31,8 @@ void call_writing(const Call& call);
 /// them checks what eager checks, and says how results are.
 Stack on_meta(const Stack& stack, size_t first);
 /// The result that eager has for `value`, of which the values of `inputs` may be: one of these, a
-/// view of one, or a new tensor with the strides of `geometry`.
+/// view of one, or a new tensor with the strides of `geometry`. Plain where it is on a device that
+/// has plain tensors, and those are on another.
 TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
                      const std::vector<TensorBase>& inputs, FunctionalDepth depth);
 /// Puts values in the places of functional tensors, for a call of `op`: with the strides of eager
