@@ -4,12 +4,13 @@
 #include <cmath>
 
 #include "tests/support/bad_calls.h"
+#include "tests/support/device.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
 namespace {
 
-const Value kCpu = Value(Device(kCPU));
+const Value kHere = Value(test_device());
 
 const Expectations kUndefinedContents = {.gradient = false, .deterministic = false};
 const Value f64 = DType::kFloat64, i16 = DType::kInt16;
@@ -18,7 +19,7 @@ Samples factory_samples() {
   return {
       {"empty.memory_format", {ints({2, 3})}, kUndefinedContents},
       {"empty.memory_format",
-       {ints({2, 3, 4, 5}), f64, none(), kCpu, none(), MemoryFormat::ChannelsLast},
+       {ints({2, 3, 4, 5}), f64, none(), kHere, none(), MemoryFormat::ChannelsLast},
        kUndefinedContents},
       {"empty.memory_format", {ints({}), i16}, kUndefinedContents},
       {"empty_strided", {ints({2, 3}), ints({1, 2})}, kUndefinedContents},
@@ -79,7 +80,7 @@ Samples like_factory_samples() {
     add(uniform({}));
     add(integers({0, 2}, 0, 5));
     add(booleans({3}));
-    add(uniform({2, 3}), {f64, none(), kCpu});
+    add(uniform({2, 3}), {f64, none(), kHere});
     add(uniform({2, 3}), {i16});
     add(transposed_storage(uniform({2, 3})),
         {none(), none(), none(), none(), MemoryFormat::Contiguous});

@@ -9,6 +9,7 @@
 #include "tenon/autograd/gradcheck.h"
 #include "tenon/autograd/schema_kernels.h"
 #include "tenon/base/error.h"
+#include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/tensor/factory.h"
 #include "tools/promises/checks.h"
@@ -86,10 +87,13 @@ Function function_of(const CheckedCall& checked) {
 TensorVector weights_for(const TensorVector& results) {
   TensorVector weights;
   for (const TensorBase& result : results) {
-    const TensorBase& weight = weights.emplace_back(make_tensor(result.sizes(), DType::kFloat64));
+    const TensorBase weight = make_tensor(result.sizes(), DType::kFloat64);
     for (int64_t i = 0; i < weight.numel(); ++i) {
-      weight.data_ptr<double>()[i] = 1 / (1.5 + static_cast<double>(i + weights.size()));
+      weight.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
     }
+    weights.push_back(result.is_cpu() ? weight
+                                      : ops::_to_copy(weight, weight.dtype(), std::nullopt,
+                                                      result.device()));
   }
   return weights;
 }
