@@ -114,8 +114,11 @@ class Operator:
     @property
     def variant(self) -> str:
         """Returns what a variant is to the operator that it is derived from; nothing where it is none."""
-        words = {OperatorKind.OUT: "out", OperatorKind.FUNCTIONAL: "copy"}
-        return words.get(self.schema.kind, "in-place") if self.derived_from else ""
+        if not self.derived_from:
+            return ""
+        is_copy = self.name.base == f"{self.derived_from.partition('.')[0]}_copy"
+        words = {OperatorKind.OUT: "out", OperatorKind.FUNCTIONAL: "copy" if is_copy else "functional"}
+        return words.get(self.schema.kind, "in-place")
 
     @property
     def implementation(self) -> Implementation:

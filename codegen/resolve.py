@@ -130,7 +130,7 @@ def _expanded(operators: list[Operator], diagnostics: Diagnostics) -> list[Opera
     for operator in operators:
         if operator in written:
             expanded.append(operator)
-            derived = [*derive(operator), inverse_of(operator)]
+            derived = [*derive(operator, written), inverse_of(operator)]
             expanded += [each for each in derived if each is not None and _claim(each, taken, diagnostics)]
     return expanded
 

@@ -1,16 +1,23 @@
-"""The in-place and `out=` operators that are derived from a functional one, and the copy and the inverse of a view."""
+"""The in-place and `out=` operators that are derived from a functional one, the functional twin of one that writes, and
+the copy and the inverse of a view."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from string import ascii_lowercase
+from typing import Iterable
 
+from codegen.api import dispatcher
 from codegen.expression import calls
 from codegen.model import Formula, Operator
-from codegen.schema import TENSOR, Annotation, Argument, BaseType, OperatorKind, Return, Schema
+from codegen.schema import (TENSOR, Annotation, Argument, BaseType, OperatorKind, OperatorName, OptionalType, Return,
+                            Schema, is_written)
 from codegen.vocabulary import Tag, Variant
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
+# Of functional twins, the names that PyTorch has for them where they follow from no rule. That of another overload has no
+# defaults there, since `bernoulli(self)` is an operator of its own.
+_TWINS = {"normal_": OperatorName("normal_functional"), "bernoulli_.float": OperatorName("bernoulli", overload="p")}
 
 
 def can_be_inplace(schema: Schema) -> bool:
@@ -32,11 +39,22 @@ def can_be_copy(operator: Operator) -> bool:
     return operator.schema.kind.is_view and bool(operator.kernel) and len(operator.schema.returns) == 1
 
 
-def derive(operator: Operator) -> list[Operator]:
-    """Returns the variants that the entry asks for and that its schema can have, in-place first; of a view its copy,
-    which nobody asks for."""
+def can_be_functional(operator: Operator) -> bool:
+    """Returns whether a kernel writes to tensors, copies of which an operator can write to and return."""
+    schema = operator.schema
+    return operator.kind in (OperatorKind.INPLACE, OperatorKind.MUTABLE) and bool(operator.kernel) \
+        and all(argument.type.is_tensor for argument in schema.mutated_arguments) \
+        and all(dispatcher.is_supported_result(result.type) for result in _functional_returns(schema))
+
+
+def derive(operator: Operator, written: Iterable[Operator] = ()) -> list[Operator]:
+    """Returns the variants that the entry asks for and that its schema can have, in-place first; of a view its copy, and
+    of what writes to tensors its functional twin, unless it is among those that are `written`: nobody asks for these."""
     if can_be_copy(operator):
         return [_copy(operator)]
+    if can_be_functional(operator):
+        twin = _functional(operator)
+        return [] if any(is_twin(each.schema, twin.schema) for each in written) else [twin]
     derived = []
     if Variant.INPLACE in operator.variants and can_be_inplace(operator.schema):
         derived.append(_inplace(operator.schema))
@@ -54,6 +72,49 @@ def _copy(operator: Operator) -> Operator:
                    doc=f"What {schema.name.base} gives, as a copy.", derived_from=str(schema.name), view_inverse=None,
                    variants=frozenset({Variant.FUNCTION}),
                    tags=tuple(tag for tag in operator.tags if tag is not Tag.UNTRACKED_VIEW))
+
+
+def is_twin(schema: Schema, twin: Schema) -> bool:
+    """Returns whether a schema has the arguments and the results of a functional twin, and its name but for the
+    overload."""
+    given = [(argument.name, argument.type) for argument in schema.arguments]
+    return schema.kind is OperatorKind.FUNCTIONAL and schema.name.base == twin.name.base \
+        and given == [(argument.name, argument.type) for argument in twin.arguments] \
+        and [result.type for result in schema.returns] == [result.type for result in twin.returns]
+
+
+def _functional(operator: Operator) -> Operator:
+    schema, returns = operator.schema, _functional_returns(operator.schema)
+    name = _functional_name(schema.name)
+    keeps_defaults = name.overload == schema.name.overload
+    arguments = tuple(replace(argument, annotation=None, default=argument.default
+                              if keeps_defaults or argument.kwarg_only else None) for argument in schema.arguments)
+    declared = operator.output_differentiability
+    if declared is not None:
+        declared += (False,) * (len(returns) - len(declared))
+    return replace(operator, schema=replace(schema, name=name, arguments=arguments, returns=returns),
+                   doc=f"What {schema.name} makes of copies of what it writes to, which it returns.",
+                   derived_from=str(schema.name), variants=frozenset({Variant.FUNCTION}),
+                   output_differentiability=declared)
+
+
+def _functional_name(name: OperatorName) -> OperatorName:
+    return _TWINS.get(str(name)) or (
+        replace(name, inplace=False) if name.inplace else replace(name, base=f"{name.base}_functional"))
+
+
+def _functional_returns(schema: Schema) -> tuple[Return, ...]:
+    """Returns what the operator returns, then what it writes to and does not return, as it has become."""
+    results = {sets for result in schema.returns if is_written(result.annotation) for sets in result.annotation.sets}
+    returns = [replace(result, annotation=None) for result in schema.returns]
+    for argument in schema.mutated_arguments:
+        if not results.intersection(argument.annotation.sets):
+            type_ = argument.type.element if isinstance(argument.type, OptionalType) else argument.type
+            returns.append(Return(f"{argument.name}_out" if returns or len(schema.mutated_arguments) > 1 else None,
+                                  type_, None))
+        else:
+            results.difference_update(argument.annotation.sets)
+    return tuple(returns)
 
 
 def inverse_of(operator: Operator) -> Operator | None:

@@ -17,12 +17,14 @@ ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd",
          "graph", "lazy")
 # Folders beside the order, the last folder of it that they may include, and what they may include of each other.
 BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",), "backend": ("autograd", "kernels"),
+          "graph": ("graph", "backend", "kernels"),
           "api": ("lazy", "io")}
 # Includes everything: libtorch's paths, which only programs know.
 PROGRAMS = "compat"
 # What of generated/ the sources of a folder may include: descriptors of operators, and declarations of kernels.
-GENERATED = {"autograd": ("ops/",), "functionalize": ("ops/",), "graph": ("ops/",), "lazy": ("ops/",), "backend": ("ops/",),
-             "composite": ("ops/", "kernels/"), "kernels": ("kernels/",), "api": ("ops/",), "io": ("ops/",)}
+GENERATED = {"autograd": ("ops/",), "functionalize": ("ops/",), "graph": ("ops/",), "lazy": ("ops/",),
+             "backend": ("ops/",), "composite": ("ops/", "kernels/"), "kernels": ("kernels/",), "api": ("ops/",),
+             "io": ("ops/",)}
 # The one header that includes what is generated.
 TENSOR_HEADER, METHODS = "tensor/tensor.h", "generated/methods.h"
 # Beside tensor/ and api/, the headers that offer something over Tensor to programs. No source of the library includes

@@ -57,7 +57,7 @@ class NodeView:
     @property
     def undifferentiated(self) -> list[Argument]:
         """Returns the tensor arguments that have no formula and are not said to need none."""
-        if self._operator.derived_from or self.is_not_implemented:
+        if self.is_not_implemented or self._operator.variant not in ("", "functional"):
             return []  # a derived one has the formula of an operator without gradients
         known = {argument.name for argument in self.inputs} | set(self._operator.non_differentiable)
         return [argument for argument in self.schema.tensor_arguments

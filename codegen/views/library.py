@@ -129,11 +129,17 @@ def make_library(operators: list[Operator], target: Target = BUILT_IN, others: I
     views = []
     for operator in map(_with_zero_gradient, operators):
         base = by_name.get(operator.derived_from or "", operator)
-        source = base if base.derivatives or lacks_derivatives(base) else operator
+        source = base if _has_node_of(operator, base) else operator
         if source.derivatives or lacks_derivatives(source):
             nodes.setdefault(str(source.name), autograd.NodeView(source, called, target.prefix, target.tenon))
         views.append(OperatorView(operator, base, nodes.get(str(source.name)), target))
     return Library(tuple(views), target, tuple(others), helpers)
+
+
+def _has_node_of(operator: Operator, base: Operator) -> bool:
+    """Returns whether a variant has the backward node of its base, if any: it gives as many results."""
+    return (bool(base.derivatives) or lacks_derivatives(base)) \
+        and len(operator.schema.returns) == len(base.schema.returns)
 
 
 def _callees(own: Iterable[Operator], target: Target, library: Iterable[Operator]) -> dict[str, Callee]:

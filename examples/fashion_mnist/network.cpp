@@ -38,6 +38,12 @@ std::map<std::string, Tensor> Network::named_parameters() const {
           {"linear2.weight", linear2_weight}, {"linear2.bias", linear2_bias}};
 }
 
+Network Network::to(tenon::Device device) const {
+  std::map<std::string, Tensor> moved = named_parameters();
+  for (auto& [name, parameter] : moved) parameter = parameter.to(device);
+  return from(moved);
+}
+
 Tensor Network::forward(const Tensor& images) const {
   Tensor x = tenon::conv2d(images, conv1_weight, conv1_bias, 1, 1);
   x = tenon::max_pool2d(tenon::relu(x), 2);
@@ -53,6 +59,10 @@ Dataset Dataset::load(const std::string& directory, const std::string& part) {
   const Tensor labels = tenon::io::load_idx(directory + "/" + part + "-labels-idx1-ubyte.gz");
   const Tensor scaled = pixels.to(tenon::kFloat32).mul(1.0 / (255.0 * kDeviation));
   return {scaled.sub(kMean / kDeviation).unsqueeze(1), labels.to(tenon::kInt64)};
+}
+
+Dataset Dataset::to(tenon::Device device) const {
+  return {images.to(device), labels.to(device)};
 }
 
 std::string option(const std::vector<std::string>& arguments, const std::string& name,

@@ -23,6 +23,9 @@ struct Network {
   tenon::Tensor forward(const tenon::Tensor& images) const;
 
   std::map<std::string, tenon::Tensor> named_parameters() const;
+
+  /// The same weights on a device.
+  Network to(tenon::Device device) const;
 };
 
 /// Images [N, 1, 28, 28] scaled to zero mean and unit deviation, and labels [N] of int64.
@@ -33,6 +36,8 @@ struct Dataset {
   int64_t size() const { return labels.size(0); }
   /// `part` is "train" or "t10k", as the files of the data set are called.
   static Dataset load(const std::string& directory, const std::string& part);
+  /// The same on a device.
+  Dataset to(tenon::Device device) const;
 };
 
 /// The value that follows `name` on the command line, or `fallback`.

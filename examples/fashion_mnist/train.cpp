@@ -81,7 +81,7 @@ void show_progress(int epoch, int64_t batch, int64_t batches, double loss) {
 
 /// One pass over the images in random order; returns the mean loss.
 double train_epoch(int epoch, const Network& network, const Dataset& data, Adam& optimizer) {
-  const Tensor order = tenon::randperm(data.size());
+  const Tensor order = tenon::randperm(data.size()).to(data.labels.device());
   const int64_t batches = (data.size() + kBatch - 1) / kBatch;
   double total = 0;
   for (int64_t batch = 0; batch < batches; ++batch) {
@@ -104,16 +104,18 @@ int run(const std::vector<std::string>& arguments) {
   const std::string directory = option(arguments, "--data", kDefaultData);
   const std::string output = option(arguments, "--output", "fashion_mnist.safetensors");
   const int epochs = std::stoi(option(arguments, "--epochs", "6"));
+  const tenon::Device device(option(arguments, "--device", "cpu"));
 
   tenon::manual_seed(1);
-  const Dataset train = Dataset::load(directory, "train");
-  const Dataset test = Dataset::load(directory, "t10k");
-  const Network network = Network::random();
+  const Dataset train = Dataset::load(directory, "train").to(device);
+  const Dataset test = Dataset::load(directory, "t10k").to(device);
+  const Network network = Network::random().to(device);
   std::vector<Tensor> parameters;
   for (const auto& [name, parameter] : network.named_parameters()) {
     parameters.push_back(parameter.requires_grad_());
   }
-  std::printf("training on %lld images with %d threads\n", static_cast<long long>(train.size()),
+  std::printf("training on %lld images on %s with %d threads\n",
+              static_cast<long long>(train.size()), option(arguments, "--device", "cpu").c_str(),
               tenon::get_num_threads());
 
   Adam optimizer(parameters);

@@ -24,6 +24,7 @@
 #include "tenon/io/idx.h"
 #include "tenon/io/npy.h"
 #include "tenon/io/safetensors.h"
+#include "tenon/lazy/lazy.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/opaque_tensor.h"
 #include "tenon/tensor/printing.h"

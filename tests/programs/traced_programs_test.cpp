@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tenon/functionalize/functional_tensor.h"
+#include "tenon/graph/compile/compiled_graph.h"
 #include "tenon/graph/passes/passes.h"
 #include "tenon/graph/trace.h"
 #include "tests/support/effort.h"
@@ -90,6 +91,8 @@ tenon::Graph traced(uint64_t seed, Options options, std::string& steps) {
 
 /// How often a sum was rounded differently, and a program refused.
 int rounded_differently = 0, refused = 0;
+/// How often the compiled graph rounded differently than the graph.
+int compiled_differently = 0;
 
 /// Equal bits; or seldom, where a sum goes over the copy of a view, which is row-major, and adds in
 /// another order than over the view itself, all digits but the last.
@@ -100,6 +103,39 @@ bool is_same(const TensorBase& a, const TensorBase& b) {
   if (x.numel() == 0 || std::memcmp(x.data_ptr(), y.data_ptr(), x.nbytes()) == 0) return true;
   ++rounded_differently;
   return x.allclose(y, 1e-12, 1e-12, /*equal_nan=*/true);
+}
+
+Tensors clones_of(const Tensors& tensors) {
+  Tensors clones;
+  for (const TensorBase& each : tensors) clones.push_back(torch::Tensor(each).detach().clone());
+  return clones;
+}
+
+/// What the graph that was compiled does otherwise than `results` of the graph, which has left
+/// `written` in the inputs. The first run makes what later ones use again.
+std::string compiled_difference(const tenon::Graph& graph, const Tensors& inputs,
+                                const Tensors& results, const Tensors& written) {
+  const tenon::CompiledGraph compiled = graph.compile();
+  for (int run = 0; run < 2; ++run) {
+    const Tensors given = clones_of(inputs);
+    const Tensors found = compiled.run_on(given);
+    if (found.size() != results.size()) return "\nanother number of compiled results";
+    const int before = rounded_differently;
+    const auto compare = [&](const char* what, const Tensors& a, const Tensors& b) -> std::string {
+      for (size_t i = 0; i < a.size(); ++i) {
+        if (!is_same(a[i], b[i]) || a[i].strides() != b[i].strides()) {
+          return "\ncompiled run " + std::to_string(run) + ", " + what + " " + std::to_string(i);
+        }
+      }
+      return "";
+    };
+    const std::string difference =
+        compare("tensor", found, results) + compare("input", given, written);
+    compiled_differently += rounded_differently - before;
+    rounded_differently = before;
+    if (!difference.empty()) return difference + "\n" + graph.to_string();
+  }
+  return "";
 }
 
 /// Whether a step does what a trace refuses: zero_, of which there is no functional operator, or a
@@ -165,6 +201,7 @@ std::string difference(uint64_t seed) {
   graph.verify();
   const std::string in_place = difference_in_place(graph);
   if (!in_place.empty()) return steps + in_place;
+  const Tensors inputs = clones_of(course.made);
   const Tensors found = graph.run_on(course.made);
   if (found.size() != expected.size()) return steps + "\nanother number of tensors";
   for (size_t i = 0; i < found.size(); ++i) {
@@ -172,18 +209,20 @@ std::string difference(uint64_t seed) {
       return steps + "\ntensor " + std::to_string(i) + "\n" + graph.to_string();
     }
   }
-  return "";
+  const std::string compiled = compiled_difference(graph, inputs, found, course.made);
+  return compiled.empty() ? "" : steps + compiled;
 }
 
 TEST_CASE("a traced program computes what the eager one does, to the bit", "[traced]") {
   const auto programs = static_cast<uint64_t>(effort(400, 100'000));
-  rounded_differently = refused = 0;
   written_in_place = 0;
+  rounded_differently = refused = compiled_differently = 0;
   for (uint64_t seed = 0; seed < programs; ++seed) {
     INFO("seed " << seed);
     REQUIRE(difference(seed) == "");
   }
   CHECK(static_cast<uint64_t>(rounded_differently) <= programs / 1000);
+  CHECK(static_cast<uint64_t>(compiled_differently) <= programs / 1000);
   CHECK(static_cast<uint64_t>(refused) <= programs / 4);
   CHECK(written_in_place >= programs / 4);
 }

@@ -77,10 +77,10 @@ AddOperators add_operators_activation, add_operators_activation_from_gelu_backwa
     add_operators_pointwise_unary_from_log2, add_operators_pointwise_unary_from_reciprocal,
     add_operators_pointwise_unary_from_sign, add_operators_pointwise_unary_from_sin,
     add_operators_pointwise_unary_from_sinh, add_operators_pointwise_unary_from_square,
-    add_operators_random, add_operators_reduction, add_operators_reduction_from_max,
-    add_operators_view, add_operators_view_from_diagonal, add_operators_view_from_movedim,
-    add_operators_view_from_permute, add_operators_view_from_select, add_operators_view_from_split,
-    add_operators_view_from_squeeze, add_operators_view_from_t, add_operators_view_from_unflatten,
-    add_operators_view_from_view_as;
+    add_operators_random, add_operators_random_from_randn_like, add_operators_reduction,
+    add_operators_reduction_from_max, add_operators_view, add_operators_view_from_diagonal,
+    add_operators_view_from_movedim, add_operators_view_from_permute,
+    add_operators_view_from_select, add_operators_view_from_split, add_operators_view_from_squeeze,
+    add_operators_view_from_t, add_operators_view_from_unflatten, add_operators_view_from_view_as;
 
 }  // namespace tenon

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/check.h"
+#include "tenon/graph/compile/compiled_graph.h"
 #include "tenon/graph/passes/passes.h"
 #include "tenon/graph/trace.h"
 #include "tenon/tensor/tensor.h"
@@ -19,6 +20,24 @@ inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& given) const {
   const std::vector<TensorBase> results =
       run_on(std::vector<TensorBase>(given.begin(), given.end()));
   return {results.begin(), results.end()};
+}
+
+inline std::vector<Tensor> CompiledGraph::run(const std::vector<Tensor>& given) const {
+  const std::vector<TensorBase> results =
+      run_on(std::vector<TensorBase>(given.begin(), given.end()));
+  return {results.begin(), results.end()};
+}
+
+inline std::vector<Tensor> CompiledGraph::operator()(const std::vector<Tensor>& given) const {
+  return run(given);
+}
+
+inline void CompiledGraph::run(const std::vector<Tensor>& given,
+                               const std::vector<Tensor>& outputs) const {
+  // A Tensor is a TensorBase with methods.
+  static_assert(sizeof(Tensor) == sizeof(TensorBase));
+  run_into({static_cast<const TensorBase*>(given.data()), given.size()},
+           {static_cast<const TensorBase*>(outputs.data()), outputs.size()});
 }
 
 namespace detail {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "tenon/backend/function.h"
+#include "tenon/backend/functional_twin.h"
 #include "tenon/backend/pointwise.h"
 #include "tenon/backend/pointwise_choice.h"
+#include "tenon/backend/replay_kernel.h"
 #include "tenon/backend/structured.h"
 #include "tenon/dispatch/dispatcher.h"
 
@@ -19,12 +21,14 @@ class Registrar {
   template <const kernels::PointwiseOperator& op, class... Ops>
   void pointwise() const {
     (set<PointwiseKernel<Ops, op>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
+    (detail::add_pointwise_replay<Ops, op>(registrant_), ...);
   }
 
   /// The same where a call decides which of several.
   template <auto* choose, class... Ops>
   void pointwise_choice() const {
     (set<PointwiseChoiceKernel<Ops, choose>, Ops>({DispatchKey::CPU, DispatchKey::Meta}), ...);
+    (detail::add_choice_replay<Ops, choose>(registrant_), ...);
   }
 
   /// Operators whose results are allocated as `specs` says before `kernel` computes them on the
@@ -33,12 +37,14 @@ class Registrar {
   void structured() const {
     computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
     structured_kernels<Computes::kNever, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+    detail::add_structured_replay<Op, kernel>(registrant_);
   }
   /// The same for one that makes a tensor like another, of which it reads no data.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void structured_like() const {
     computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
     structured_kernels<Computes::kOnCpu, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+    detail::add_structured_replay<Op, kernel>(registrant_);
   }
   /// The kernel of one more backend.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
@@ -50,6 +56,7 @@ class Registrar {
   template <class Op, typename Op::Signature* kernel, class... Variants>
   void direct(DispatchKeySet backends = {DispatchKey::CPU, DispatchKey::Meta}) const {
     function_kernels<Calls::kKernel, Op, kernel, Variants...>(backends);
+    (detail::add_copy_replay<Variants, Op>(registrant_), ...);
     check_devices<Op, Op, kernel>(backends);
     (check_devices<Variants, Op, kernel>(backends), ...);
   }
@@ -74,14 +81,18 @@ class Registrar {
   template <Computes computes, class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel,
             class... Variants>
   void structured_kernels(DispatchKey backend) const {
-    set<StructuredKernel<Op, Op, specs, kernel, computes>, Op>(backend);
-    (set<StructuredKernel<Variants, Op, specs, kernel, computes>, Variants>(backend), ...);
+    using Own = StructuredKernel<Op, Op, specs, kernel, computes>;
+    set<Own, Op>(backend);
+    (set_variant<StructuredKernel<Variants, Op, specs, kernel, computes>, Variants, Op, Own>(
+         backend),
+     ...);
   }
 
   template <Calls calls, class Op, typename Op::Signature* function, class... Variants>
   void function_kernels(DispatchKeySet backends) const {
-    set<FunctionKernel<Op, Op, function, calls>, Op>(backends);
-    (set<FunctionKernel<Variants, Op, function, calls>, Variants>(backends), ...);
+    using Own = FunctionKernel<Op, Op, function, calls>;
+    set<Own, Op>(backends);
+    (set_variant<FunctionKernel<Variants, Op, function, calls>, Variants, Op, Own>(backends), ...);
   }
 
   /// Where Meta does with the kernel of the CPU, but must look at the devices.
@@ -89,8 +100,20 @@ class Registrar {
   void check_devices(DispatchKeySet backends) const {
     if constexpr (must_share_device<Variant>) {
       if (backends.has(DispatchKey::Meta)) {
-        set<FunctionKernel<Variant, Op, kernel, Calls::kMetaKernel>, Variant>(DispatchKey::Meta);
+        using Own = FunctionKernel<Op, Op, kernel, Calls::kMetaKernel>;
+        set_variant<FunctionKernel<Variant, Op, kernel, Calls::kMetaKernel>, Variant, Op, Own>(
+            DispatchKey::Meta);
       }
+    }
+  }
+
+  /// `Kernel`; for a functional twin of `Base`, whose kernel `Own` is, what calls that on copies.
+  template <class Kernel, class Variant, class Base, class Own>
+  void set_variant(DispatchKeySet backends) const {
+    if constexpr (is_functional_twin<Variant, Base>) {
+      set<FunctionalTwin<Variant, Base, Own>, Variant>(backends);
+    } else {
+      set<Kernel, Variant>(backends);
     }
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -34,11 +35,36 @@ bool takes_result(const ArgumentSchema& argument, const OperatorSchema& schema) 
   return argument.mutated && argument.keyword_only && schema.kind == OperatorKind::kOut;
 }
 
-/// Whether `functional` takes what `schema` is given, and returns as much as that writes.
-bool is_twin(const OperatorSchema& functional, const OperatorSchema& schema, size_t given,
-             size_t written) {
-  if (functional.arguments.size() != given) return false;
-  for (size_t i = 0; i < given; ++i) {
+/// The position of the result that argument `position` is; nothing where it is not returned.
+std::optional<size_t> returned_at(const OperatorSchema& schema, size_t position) {
+  const std::string_view alias = schema.arguments[position].alias;
+  for (size_t i = 0; i < position; ++i) {
+    if (schema.arguments[i].mutated && schema.arguments[i].alias == alias) return {};
+  }
+  for (size_t i = 0; i < schema.returns.size(); ++i) {
+    if (!alias.empty() && schema.returns[i].alias == alias) return i;
+  }
+  return {};
+}
+
+/// Of each written argument, the result of the functional twin that it becomes: after what the
+/// operator returns stands what it only writes to.
+std::vector<size_t> results_of_twin(const OperatorSchema& schema,
+                                    const std::vector<size_t>& written) {
+  std::vector<size_t> results;
+  size_t next = schema.returns.size();
+  for (const size_t position : written) {
+    const std::optional<size_t> returned = returned_at(schema, position);
+    results.push_back(returned ? *returned : next++);
+  }
+  return results;
+}
+
+/// Whether `functional` takes what `schema` is given, and returns what a twin of it does.
+bool is_twin(const OperatorSchema& functional, const OperatorSchema& schema,
+             const FunctionalOperator& op) {
+  if (functional.arguments.size() != op.given) return false;
+  for (size_t i = 0; i < op.given; ++i) {
     const ArgumentSchema& a = functional.arguments[i];
     const ArgumentSchema& b = schema.arguments[i];
     if (a.name != b.name || a.type != b.type || a.list != b.list || a.optional != b.optional ||
@@ -46,7 +72,17 @@ bool is_twin(const OperatorSchema& functional, const OperatorSchema& schema, siz
       return false;
     }
   }
-  return functional.returns.size() == written;
+  size_t count = schema.returns.size();
+  for (size_t i = 0; i < op.written.size(); ++i) {
+    count = std::max(count, op.results[i] + 1);
+    if (op.results[i] >= functional.returns.size()) return false;
+    const ArgumentSchema& result = functional.returns[op.results[i]];
+    if (result.type != ArgumentType::kTensor ||
+        result.list != schema.arguments[op.written[i]].list) {
+      return false;
+    }
+  }
+  return functional.returns.size() == count;
 }
 
 /// The operator of this kind and base name that is a twin, or null.
@@ -54,11 +90,19 @@ const OperatorEntry* find_twin(std::string_view base, OperatorKind kind,
                                const OperatorSchema& schema, const FunctionalOperator& op) {
   for (const OperatorEntry* each : Dispatcher::instance().operators()) {
     if (base_of(each->name()) == base && each->schema().kind == kind &&
-        is_twin(each->schema(), schema, op.given, op.written.size())) {
+        is_twin(each->schema(), schema, op)) {
       return each;
     }
   }
   return nullptr;
+}
+
+/// The functional operator of the same name, else the one that the generator derives.
+const OperatorEntry* find_functional(std::string_view base, const OperatorSchema& schema,
+                                     const FunctionalOperator& op) {
+  const OperatorEntry* twin = find_twin(base, OperatorKind::kFunctional, schema, op);
+  if (twin != nullptr) return twin;
+  return find_twin(std::string(base).append("_functional"), OperatorKind::kFunctional, schema, op);
 }
 
 FunctionalOperator read(const OperatorEntry& entry) {
@@ -68,6 +112,7 @@ FunctionalOperator read(const OperatorEntry& entry) {
     if (schema.arguments[i].mutated) op.written.push_back(i);
     if (!takes_result(schema.arguments[i], schema)) op.given = i + 1;
   }
+  op.results = results_of_twin(schema, op.written);
   std::string_view base = base_of(schema.name);
   const bool in_place = base.ends_with('_');
   if (in_place) base.remove_suffix(1);
@@ -87,8 +132,9 @@ FunctionalOperator read(const OperatorEntry& entry) {
       op.functional = find_twin(base, OperatorKind::kView, schema, op);
       break;
     default:
-      op.handling = Handling::kWrites;
-      op.functional = find_twin(base, OperatorKind::kFunctional, schema, op);
+      op.functional = find_functional(base, schema, op);
+      op.handling =
+          schema.composite && op.functional == nullptr ? Handling::kComposite : Handling::kWrites;
   }
   return op;
 }

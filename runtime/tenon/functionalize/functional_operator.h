@@ -9,7 +9,8 @@ namespace tenon::functional {
 /// What the pass does with the calls of an operator.
 enum class Handling : uint8_t {
   kFunctional,
-  /// It is called as it is: the operators that it is composed of are handled one by one.
+  /// It is called as it is, also where it writes and has no functional twin: the operators that it
+  /// is composed of are handled one by one.
   kComposite,
   kView,
   /// It changes the geometry of its first argument.
@@ -24,11 +25,13 @@ struct FunctionalOperator {
   /// Of a view: what gives its copy, and its inverse. Null where there is none.
   const OperatorEntry* copy = nullptr;
   const OperatorEntry* inverse = nullptr;
-  /// Of one that writes: what gives the same as new tensors, of the arguments that are not `out`.
-  /// Of one that changes geometry: the view. Null where there is none.
+  /// Of one that writes: its functional twin, which takes the arguments that are not `out`, and
+  /// returns what the operator returns and what it writes to, all of it new tensors. Of one that
+  /// changes geometry: the view. Null where there is none.
   const OperatorEntry* functional = nullptr;
-  /// The positions of the arguments that are written to, in the order of `functional`'s results.
-  std::vector<size_t> written = {};
+  /// The positions of the arguments that are written to, and of `functional`'s results that they
+  /// become.
+  std::vector<size_t> written = {}, results = {};
   /// Whether it looks at the storage of its first argument beside the elements.
   bool reads_storage = false;
   /// How many arguments stand before those that take results.

@@ -43,33 +43,45 @@ std::vector<TensorBase> check_on_meta(const Call& call) {
   return written;
 }
 
-/// The new values of what is written to, by the operator that returns them.
-std::vector<TensorBase> computed_by_twin(const Call& call) {
+/// The tensors of `value`, undefined ones too.
+std::vector<TensorBase> tensors_of(const Value& value) {
+  std::vector<TensorBase> tensors;
+  for_each_tensor(value, [&](const TensorBase& tensor) { tensors.push_back(tensor); });
+  return tensors;
+}
+
+/// The new values of what is written to, by the operator that returns them; `computed` are all its
+/// results.
+std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
   const OperatorEntry& twin = *call.known.functional;
   const auto begin = call.stack.begin() + int64_t(call.first);
-  Stack stack(begin, begin + int64_t(call.known.given));
+  computed.assign(begin, begin + int64_t(call.known.given));
   const bool is_composite = functional_operator(twin).handling == Handling::kComposite;
-  if (!is_composite && !is_composed(twin, call.below)) replace_by_values(stack, 0);
-  twin.redispatch_boxed(call.below, stack);
+  if (!is_composite && !is_composed(twin, call.below)) replace_by_values(computed, 0);
+  twin.redispatch_boxed(call.below, computed);
   std::vector<TensorBase> values;
-  for (const Value& value : stack) {
-    for_each_tensor(value, [&](const TensorBase& tensor) { values.push_back(value_of(tensor)); });
+  for (size_t i = 0; i < call.known.written.size(); ++i) {
+    const auto written = tensors_of(call.stack[call.first + call.known.written[i]]);
+    const auto results = tensors_of(computed[call.known.results[i]]);
+    for (size_t j = 0; j < written.size(); ++j) {
+      if (written[j].defined()) values.push_back(value_of(results[j]));
+    }
   }
   return values;
 }
 
-/// The same by the operator itself, on copies. What else it returns is left on `stack`.
-std::vector<TensorBase> computed_on_copies(const Call& call, Stack& stack) {
-  stack.assign(call.stack.begin() + int64_t(call.first), call.stack.end());
-  replace_by_values(stack, 0);
+/// The same by the operator itself, on copies.
+std::vector<TensorBase> computed_on_copies(const Call& call, Stack& computed) {
+  computed.assign(call.stack.begin() + int64_t(call.first), call.stack.end());
+  replace_by_values(computed, 0);
   const BelowFunctionalize guard;
   for (const size_t position : call.known.written) {
-    for_each_tensor(stack[position], [](TensorBase& tensor) {
+    for_each_tensor(computed[position], [](TensorBase& tensor) {
       if (tensor.defined()) tensor = ops::clone(tensor);
     });
   }
-  std::vector<TensorBase> copies = written_tensors(stack, 0, call.known);
-  call.op.redispatch_boxed(call.below, stack);
+  std::vector<TensorBase> copies = written_tensors(computed, 0, call.known);
+  call.op.redispatch_boxed(call.below, computed);
   return copies;
 }
 
@@ -126,7 +138,7 @@ void call_writing(const Call& call) {
   const std::vector<TensorBase> geometries = check_on_meta(call);
   Stack computed;
   std::vector<TensorBase> values = call.known.functional != nullptr
-                                       ? computed_by_twin(call)
+                                       ? computed_by_twin(call, computed)
                                        : computed_on_copies(call, computed);
   for (size_t i = 0; i < written.size(); ++i) {
     values[i] = writable_value(call.op, written[i], std::move(values[i]));

@@ -13,6 +13,7 @@
 
 namespace tenon {
 
+class CompiledGraph;
 class Tensor;
 
 /// Which value of a graph is meant: its place in `Graph::values`.
@@ -92,6 +93,11 @@ class TENON_API Graph {
   std::vector<TensorBase> run_on(std::vector<TensorBase> inputs) const;
   /// The same for programs; defined in api/tracing.h.
   std::vector<Tensor> run(const std::vector<Tensor>& inputs) const;
+
+  /// The same to be run often: a plan of memory, with kernels that are resolved; see
+  /// graph/compile/compiled_graph.h. NotImplementedError for values on another device than the
+  /// CPU; ValueError unless `verify` accepts the graph.
+  CompiledGraph compile() const;
 
   /// ValueError, naming node, operator and what is wrong, unless the graph is one that `trace`
   /// could have made: every value is made once and before it is used, so that there is no cycle;

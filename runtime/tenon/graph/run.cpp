@@ -9,9 +9,9 @@
 #include "tenon/generated/ops/copy.h"
 #include "tenon/graph/graph.h"
 #include "tenon/graph/overwriting.h"
+#include "tenon/graph/run_checks.h"
 #include "tenon/graph/uses.h"
 #include "tenon/guards/auto_dispatch_below.h"
-#include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
 
@@ -47,58 +47,6 @@ void check_structure(const Graph& graph) {
     check(!output.input || *output.input < graph.inputs.size());
   }
   for (const GraphWriteBack& each : graph.write_backs) check(each.input < graph.inputs.size());
-}
-
-void check_like(const char* what, size_t number, const TensorBase& given,
-                const GraphValue& traced) {
-  TENON_CHECK(given.sizes() == IntArrayRef(traced.sizes), ShapeError, "Graph::run: expected ", what,
-              ' ', number, " of sizes ", traced.sizes, ", with which it was traced, got ",
-              given.sizes(), "; trace the function with these");
-  TENON_CHECK(given.dtype() == traced.dtype, DTypeError, "Graph::run: expected ", what, ' ', number,
-              " of ", traced.dtype, ", with which it was traced, got ", given.dtype());
-  TENON_CHECK(given.device() == traced.device, DeviceError, "Graph::run: expected ", what, ' ',
-              number, " on ", traced.device, ", where it was traced, got one on ", given.device());
-}
-
-void check_inputs(const Graph& graph, const std::vector<TensorBase>& inputs) {
-  TENON_CHECK(inputs.size() == graph.inputs.size(), ValueError, "Graph::run: expected ",
-              graph.inputs.size(), " inputs, got ", inputs.size());
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    TENON_CHECK(inputs[i].defined(), ValueError, "Graph::run: expected input ", i,
-                " to be a tensor, got an undefined one");
-    check_like("input", i, inputs[i], graph.values[graph.inputs[i].number]);
-  }
-  for (size_t i = 0; i < graph.constants.size(); ++i) {
-    const GraphConstant& constant = graph.constants[i];
-    check_like("constant", i, constant.tensor, graph.values[constant.value.number]);
-  }
-}
-
-/// Whatever would keep an input from being written to, or let something else see it.
-void check_written(const Graph& graph, const std::vector<TensorBase>& inputs) {
-  for (const GraphWriteBack& each : graph.write_backs) {
-    const TensorBase& input = inputs[each.input];
-    TENON_CHECK(!input.requires_grad() || !GradMode::is_enabled(), AutogradError,
-                "Graph::run: input ", each.input,
-                " is written to and requires grad, which has no history; run it under NoGradGuard");
-    TENON_CHECK(!input.is_inference() || thread_state().inference_mode(), InferenceModeError,
-                "Graph::run: input ", each.input,
-                " is written to and is an inference tensor; run it in inference mode");
-    TENON_CHECK(has_distinct_elements(input.sizes(), input.strides()), ValueError,
-                "Graph::run: input ", each.input, " is written to, and its strides ",
-                input.strides(), " for sizes ", input.sizes(),
-                " may give elements the same memory; pass a clone");
-    for (size_t i = 0; i < inputs.size(); ++i) {
-      TENON_CHECK(i == each.input || !input.is_alias_of(inputs[i]), ValueError,
-                  "Graph::run: input ", each.input, " is written to and shares memory with input ",
-                  i, "; pass a clone");
-    }
-    for (const GraphConstant& constant : graph.constants) {
-      TENON_CHECK(!input.is_alias_of(constant.tensor), ValueError, "Graph::run: input ", each.input,
-                  " is written to and shares memory with a tensor that the function captured; pass "
-                  "a clone");
-    }
-  }
 }
 
 /// The number of the node after which a value is needed no more, for each.
@@ -211,8 +159,9 @@ TensorBase result_of(const Graph& graph, Run& run, const GraphOutput& output,
 
 std::vector<TensorBase> Graph::run_on(std::vector<TensorBase> given) const {
   check_structure(*this);
-  check_inputs(*this, given);
-  check_written(*this, given);
+  const std::string_view call = "Graph::run";
+  graph::check_inputs(call, *this, given);
+  graph::check_written(call, *this, given);
   std::vector<TensorBase> results, written;
   {
     const AutoDispatchBelowInplaceOrView guard;

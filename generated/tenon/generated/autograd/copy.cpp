@@ -75,7 +75,7 @@ void register_autograd_copy() {
   kernels.record<NotImplementedBackward<"ResizeInplaceBackward", stubs::resize_, 0>,
       stubs::resize_>();
   kernels.record<InternalToCopyBackward, stubs::_to_copy>();
-  kernels.record<ZerosBackward<"ZeroInplaceBackward">, stubs::zero_>();
+  kernels.record<ZerosBackward<"ZeroInplaceBackward">, stubs::zero_, stubs::zero>();
 }
 
 }  // namespace tenon

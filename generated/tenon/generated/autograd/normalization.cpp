@@ -3,6 +3,7 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/normalization.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
+#include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"
 #include "tenon/generated/ops/native_layer_norm.h"
@@ -73,6 +74,48 @@ struct InternalNativeBatchNormLegitBackward final
   }
   void save_results(const auto&, const TensorBase&, const TensorBase& result1,
                     const TensorBase& result2, const auto&...) {
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) && grads[0].defined()) {
+      const TensorBase input = unpack(input_);
+      const TensorBase weight = unpack(weight_);
+      const TensorBase result1 = unpack(result1_);
+      const TensorBase result2 = unpack(result2_);
+      const std::array grad_input_mask =
+          {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
+      place_gradients(results, 0,
+                      ops::native_batch_norm_backward(
+                          grad, input, weight, TensorBase(), TensorBase(), result1, result2,
+                          training_, eps_, grad_input_mask));
+    }
+  }
+
+  SavedTensor input_, weight_, result1_, result2_;
+  bool training_{};
+  double eps_{};
+};
+
+// _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor
+//   running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
+//   Tensor, Tensor running_mean_out, Tensor running_var_out)
+struct InternalNativeBatchNormLegitFunctionalBackward final
+    : BackwardNode<InternalNativeBatchNormLegitFunctionalBackward, 0, 1, 2> {
+  using Undifferentiated = std::index_sequence<3, 4>;
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(input_, weight_, result1_, result2_); }
+  void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
+            const TensorBase&, const TensorBase&, bool training, double, double eps) {
+    call.save(input_, input, "input");
+    call.save(weight_, weight, "weight");
+    training_ = training;
+    eps_ = eps;
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& result1,
+                    const TensorBase& result2, const TensorBase&, const TensorBase&,
+                    const auto&...) {
     result1_.save(result1, /*is_output=*/false);
     result2_.save(result2, /*is_output=*/false);
   }
@@ -250,6 +293,8 @@ void register_autograd_normalization() {
   const AutogradKernels kernels("tenon/generated/autograd/normalization.cpp");
   kernels.record<NativeBatchNormBackwardBackward, stubs::native_batch_norm_backward>();
   kernels.record<InternalNativeBatchNormLegitBackward, stubs::_native_batch_norm_legit>();
+  kernels.record<InternalNativeBatchNormLegitFunctionalBackward,
+                 stubs::_native_batch_norm_legit_functional>();
   kernels.record<InternalNativeBatchNormLegitBackward_no_stats,
                  stubs::_native_batch_norm_legit_no_stats>();
   kernels.record<InternalNativeBatchNormLegitNoTrainingBackward,

@@ -7,6 +7,7 @@
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
+#include "tenon/generated/ops/normal_functional.h"
 #include "tenon/generated/ops/random.h"
 #include "tenon/generated/ops/uniform.h"
 
@@ -64,12 +65,15 @@ struct NativeDropoutBackwardBackward final : BackwardNode<NativeDropoutBackwardB
 
 void register_autograd_random() {
   const AutogradKernels kernels("tenon/generated/autograd/random.cpp");
-  kernels.record<ZerosBackward<"BernoulliInplaceBackward_float">, stubs::bernoulli__float>();
+  kernels.record<ZerosBackward<"BernoulliInplaceBackward_float">, stubs::bernoulli__float,
+      stubs::bernoulli_p>();
   kernels.record<NativeDropoutBackward, stubs::native_dropout>();
   kernels.record<NativeDropoutBackwardBackward, stubs::native_dropout_backward>();
-  kernels.record<ZerosBackward<"NormalInplaceBackward">, stubs::normal_>();
-  kernels.record<ZerosBackward<"RandomInplaceBackward_from">, stubs::random__from>();
-  kernels.record<ZerosBackward<"UniformInplaceBackward">, stubs::uniform_>();
+  kernels.record<ZerosBackward<"NormalInplaceBackward">, stubs::normal_,
+      stubs::normal_functional>();
+  kernels.record<ZerosBackward<"RandomInplaceBackward_from">, stubs::random__from,
+      stubs::random_from>();
+  kernels.record<ZerosBackward<"UniformInplaceBackward">, stubs::uniform_, stubs::uniform>();
 }
 
 }  // namespace tenon

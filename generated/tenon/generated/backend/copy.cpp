@@ -59,7 +59,7 @@ void register_backend_copy() {
   registrar.composite<stubs::to_device, composite::to_device>();
   registrar.structured<stubs::_to_copy, _to_copy_spec, kernels::to_copy>();
   registrar.composite<stubs::type_as, composite::type_as>();
-  registrar.direct<stubs::zero_, kernels::zero_>();
+  registrar.direct<stubs::zero_, kernels::zero_, stubs::zero>();
 }
 
 }  // namespace tenon

@@ -3,6 +3,7 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
+#include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/batch_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
@@ -77,7 +78,8 @@ void register_backend_normalization() {
   registrar.structured<stubs::native_batch_norm_backward, native_batch_norm_backward_specs,
                        kernels::native_batch_norm_backward>();
   registrar.structured<stubs::_native_batch_norm_legit, _native_batch_norm_legit_specs,
-                       kernels::_native_batch_norm_legit>();
+                       kernels::_native_batch_norm_legit,
+                       stubs::_native_batch_norm_legit_functional>();
   registrar.structured<stubs::_native_batch_norm_legit_no_stats,
                        _native_batch_norm_legit_no_stats_specs,
                        kernels::_native_batch_norm_legit_no_stats>();

@@ -7,6 +7,7 @@
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
+#include "tenon/generated/ops/normal_functional.h"
 #include "tenon/generated/ops/rand.h"
 #include "tenon/generated/ops/rand_like.h"
 #include "tenon/generated/ops/randint.h"
@@ -100,20 +101,20 @@ TensorSpec randperm_spec(int64_t n, const std::optional<DType>& dtype,
 
 void register_backend_random() {
   constexpr backend::Registrar registrar("tenon/generated/backend/random.cpp");
-  registrar.direct<stubs::bernoulli__float, kernels::bernoulli_>();
+  registrar.direct<stubs::bernoulli__float, kernels::bernoulli_, stubs::bernoulli_p>();
   registrar.composite<stubs::dropout, composite::dropout>();
   registrar.structured<stubs::native_dropout, native_dropout_specs, kernels::native_dropout>();
   registrar.pointwise<native_dropout_backward_operator, stubs::native_dropout_backward>();
-  registrar.direct<stubs::normal_, kernels::normal_>();
+  registrar.direct<stubs::normal_, kernels::normal_, stubs::normal_functional>();
   registrar.structured<stubs::rand, rand_spec, kernels::rand>();
   registrar.structured_like<stubs::rand_like, rand_like_spec, kernels::rand_like>();
   registrar.composite<stubs::randint, composite::randint>();
   registrar.structured<stubs::randint_low, randint_low_spec, kernels::randint>();
   registrar.structured<stubs::randn, randn_spec, kernels::randn>();
   registrar.structured_like<stubs::randn_like, randn_like_spec, kernels::randn_like>();
-  registrar.direct<stubs::random__from, kernels::random_>();
+  registrar.direct<stubs::random__from, kernels::random_, stubs::random_from>();
   registrar.structured<stubs::randperm, randperm_spec, kernels::randperm>();
-  registrar.direct<stubs::uniform_, kernels::uniform_>();
+  registrar.direct<stubs::uniform_, kernels::uniform_, stubs::uniform>();
 }
 
 }  // namespace tenon

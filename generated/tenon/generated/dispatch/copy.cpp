@@ -67,12 +67,16 @@ TENON_DEFINE_OPERATOR(stubs::type_as, .doc = "self in the dtype of other.", .com
 TENON_DEFINE_OPERATOR(stubs::zero_, .doc = "Sets every element to 0.",
                       .derivatives = "self: zeros_like(grad)");
 
+TENON_DEFINE_OPERATOR(stubs::zero,
+                      .doc = "What zero_ makes of copies of what it writes to, which it returns.",
+                      .derivatives = "self: zeros_like(grad)");
+
 void add_operators_copy(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::clone, stubs::contiguous, stubs::copy_, stubs::copy,
                         stubs::fill__Scalar, stubs::fill_Scalar, stubs::item,
                         stubs::_local_scalar_dense, stubs::resize_, stubs::to_dtype,
-                        stubs::to_device, stubs::_to_copy, stubs::type_as, stubs::zero_>(
-      dispatcher);
+                        stubs::to_device, stubs::_to_copy, stubs::type_as, stubs::zero_,
+                        stubs::zero>(dispatcher);
 }
 
 }  // namespace tenon

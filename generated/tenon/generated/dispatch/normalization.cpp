@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
+#include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/batch_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
@@ -38,6 +39,13 @@ TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit,
                       "weight, Tensor(), Tensor(), result1, result2, training, eps, "
                       "grad_input_mask)");
 
+TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit_functional,
+                      .doc = "What _native_batch_norm_legit makes of copies of what it writes to, "
+                      "which it returns.",
+                      .derivatives = "input, weight, bias: native_batch_norm_backward(grad, input, "
+                      "weight, Tensor(), Tensor(), result1, result2, training, eps, "
+                      "grad_input_mask)");
+
 TENON_DEFINE_OPERATOR(stubs::_native_batch_norm_legit_no_stats,
                       .doc = "Input normalized per channel by the batch's statistics; then the "
                       "mean and inverse standard deviation.",
@@ -65,7 +73,8 @@ TENON_DEFINE_OPERATOR(stubs::native_layer_norm_backward,
 
 void add_operators_normalization(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::batch_norm, stubs::layer_norm, stubs::native_batch_norm_backward,
-                        stubs::_native_batch_norm_legit, stubs::_native_batch_norm_legit_no_stats,
+                        stubs::_native_batch_norm_legit, stubs::_native_batch_norm_legit_functional,
+                        stubs::_native_batch_norm_legit_no_stats,
                         stubs::_native_batch_norm_legit_no_training, stubs::native_layer_norm,
                         stubs::native_layer_norm_backward>(dispatcher);
 }

@@ -7,14 +7,11 @@
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
+#include "tenon/generated/ops/normal_functional.h"
 #include "tenon/generated/ops/rand.h"
 #include "tenon/generated/ops/rand_like.h"
 #include "tenon/generated/ops/randint.h"
 #include "tenon/generated/ops/randn.h"
-#include "tenon/generated/ops/randn_like.h"
-#include "tenon/generated/ops/random.h"
-#include "tenon/generated/ops/randperm.h"
-#include "tenon/generated/ops/uniform.h"
 
 namespace tenon {
 
@@ -23,6 +20,11 @@ constexpr std::string_view kCategory = "random";
 TENON_DEFINE_OPERATOR(stubs::bernoulli__float,
                       .doc = "Overwrites self with 1 with probability p, else 0.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+
+TENON_DEFINE_OPERATOR(stubs::bernoulli_p,
+                      .doc = "What bernoulli_.float makes of copies of what it writes to, which it "
+                      "returns.", .derivatives = "self: zeros_like(grad)",
+                      .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::dropout,
                       .doc = "In training, elements set to 0 with probability p and else scaled by "
@@ -41,6 +43,10 @@ TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .doc = "The gradient of dr
 TENON_DEFINE_OPERATOR(stubs::normal_, .doc = "Overwrites self with normally distributed numbers.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
 
+TENON_DEFINE_OPERATOR(stubs::normal_functional,
+                      .doc = "What normal_ makes of copies of what it writes to, which it returns.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+
 TENON_DEFINE_OPERATOR(stubs::rand, .doc = "Numbers uniform in [0, 1).",
                       .nondeterministic_seeded = true);
 
@@ -56,28 +62,11 @@ TENON_DEFINE_OPERATOR(stubs::randint_low, .doc = "Integers uniform in [low, high
 TENON_DEFINE_OPERATOR(stubs::randn, .doc = "Normally distributed numbers of mean 0 and variance 1.",
                       .nondeterministic_seeded = true);
 
-TENON_DEFINE_OPERATOR(stubs::randn_like,
-                      .doc =
-                      "Normally distributed numbers of mean 0 and variance 1, in the sizes of "
-                      "self.", .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::random__from,
-                      .doc = "Overwrites self with integers uniform in [from, to), or up to the "
-                      "greatest of its dtype.", .derivatives = "self: zeros_like(grad)",
-                      .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::randperm, .doc = "The integers below n in random order.",
-                      .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::uniform_, .doc = "Overwrites self with numbers uniform in [from, to).",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
-
 void add_operators_random(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::bernoulli__float, stubs::dropout, stubs::native_dropout,
-                        stubs::native_dropout_backward, stubs::normal_, stubs::rand,
-                        stubs::rand_like, stubs::randint, stubs::randint_low, stubs::randn,
-                        stubs::randn_like, stubs::random__from, stubs::randperm, stubs::uniform_>(
-      dispatcher);
+  add_builtin_operators<stubs::bernoulli__float, stubs::bernoulli_p, stubs::dropout,
+                        stubs::native_dropout, stubs::native_dropout_backward, stubs::normal_,
+                        stubs::normal_functional, stubs::rand, stubs::rand_like, stubs::randint,
+                        stubs::randint_low, stubs::randn>(dispatcher);
 }
 
 }  // namespace tenon

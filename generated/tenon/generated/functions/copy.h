@@ -96,5 +96,8 @@ inline Tensor type_as(const Tensor& self, const Tensor& other) {
 inline Tensor& zero_(Tensor& self) {
   return detail::written_to(self, stubs::zero_::call(self));
 }
+inline Tensor zero(const Tensor& self) {
+  return stubs::zero::call(self);
+}
 
 }  // namespace tenon

@@ -4,6 +4,7 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
+#include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
 #include "tenon/generated/ops/batch_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
@@ -60,6 +61,15 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
       stubs::_native_batch_norm_legit::call(input, detail::tensor_or_undefined(weight),
                                             detail::tensor_or_undefined(bias), running_mean,
                                             running_var, training, momentum, eps));
+}
+inline std::tuple<Tensor, Tensor, Tensor, Tensor, Tensor> _native_batch_norm_legit_functional(
+    const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
+    const Tensor& running_mean, const Tensor& running_var, bool training, double momentum,
+    double eps) {
+  return detail::to_public(
+      stubs::_native_batch_norm_legit_functional::call(
+          input, detail::tensor_or_undefined(weight), detail::tensor_or_undefined(bias),
+          running_mean, running_var, training, momentum, eps));
 }
 
 /// Input normalized per channel by the batch's statistics; then the mean and inverse standard

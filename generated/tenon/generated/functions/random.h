@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
+#include "tenon/generated/ops/normal_functional.h"
 #include "tenon/generated/ops/rand.h"
 #include "tenon/generated/ops/rand_like.h"
 #include "tenon/generated/ops/randint.h"
@@ -23,6 +24,10 @@ namespace tenon {
 inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::bernoulli__float::call(self, p, generator));
+}
+inline Tensor bernoulli(const Tensor& self, double p,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::bernoulli_p::call(self, p, generator);
 }
 
 /// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
@@ -45,6 +50,10 @@ inline Tensor native_dropout_backward(const Tensor& grad_output, const Tensor& m
 inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::normal_::call(self, mean, std, generator));
+}
+inline Tensor normal_functional(const Tensor& self, double mean = 0, double std = 1,
+                                const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_functional::call(self, mean, std, generator);
 }
 
 /// Numbers uniform in [0, 1).
@@ -104,6 +113,10 @@ inline Tensor& random_(Tensor& self, int64_t from, std::optional<int64_t> to,
                        const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::random__from::call(self, from, to, generator));
 }
+inline Tensor random(const Tensor& self, int64_t from, std::optional<int64_t> to,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::random_from::call(self, from, to, generator);
+}
 
 /// The integers below n in random order.
 inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) {
@@ -116,6 +129,10 @@ inline Tensor randperm(int64_t n, const TensorOptions& options = DType::kInt64) 
 inline Tensor& uniform_(Tensor& self, double from = 0, double to = 1,
                         const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::uniform_::call(self, from, to, generator));
+}
+inline Tensor uniform(const Tensor& self, double from = 0, double to = 1,
+                      const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::uniform::call(self, from, to, generator);
 }
 
 }  // namespace tenon

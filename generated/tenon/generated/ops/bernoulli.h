@@ -13,6 +13,12 @@ struct TENON_API bernoulli__float
   static constexpr std::string_view kSchema =
       "bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)";
 };
+struct TENON_API bernoulli_p
+    : Operator<bernoulli_p,
+               TensorBase(const TensorBase&, double, const std::optional<Generator>&)> {
+  static constexpr std::string_view kSchema =
+      "bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor";
+};
 
 }  // namespace tenon::stubs
 
@@ -21,6 +27,10 @@ namespace tenon::ops {
 inline TensorBase& bernoulli_(TensorBase& self, double p = 0.5,
                               const std::optional<Generator>& generator = std::nullopt) {
   return stubs::bernoulli__float::call(self, p, generator);
+}
+inline TensorBase bernoulli(const TensorBase& self, double p,
+                            const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::bernoulli_p::call(self, p, generator);
 }
 
 }  // namespace tenon::ops

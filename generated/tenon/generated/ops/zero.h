@@ -10,6 +10,9 @@ namespace tenon::stubs {
 struct TENON_API zero_ : Operator<zero_, TensorBase&(TensorBase&)> {
   static constexpr std::string_view kSchema = "zero_(Tensor(a!) self) -> Tensor(a!)";
 };
+struct TENON_API zero : Operator<zero, TensorBase(const TensorBase&)> {
+  static constexpr std::string_view kSchema = "zero(Tensor self) -> Tensor";
+};
 
 }  // namespace tenon::stubs
 
@@ -17,6 +20,9 @@ namespace tenon::ops {
 
 inline TensorBase& zero_(TensorBase& self) {
   return stubs::zero_::call(self);
+}
+inline TensorBase zero(const TensorBase& self) {
+  return stubs::zero::call(self);
 }
 
 }  // namespace tenon::ops

@@ -73,5 +73,8 @@ inline Tensor type_as(DispatchKeySet keys, const Tensor& self, const Tensor& oth
 inline Tensor& zero_(DispatchKeySet keys, Tensor& self) {
   return detail::written_to(self, stubs::zero_::redispatch(keys, self));
 }
+inline Tensor zero(DispatchKeySet keys, const Tensor& self) {
+  return stubs::zero::redispatch(keys, self);
+}
 
 }  // namespace tenon::redispatch

@@ -51,6 +51,17 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
           keys, input, detail::tensor_or_undefined(weight), detail::tensor_or_undefined(bias),
           running_mean, running_var, training, momentum, eps));
 }
+
+inline std::tuple<Tensor, Tensor, Tensor, Tensor, Tensor> _native_batch_norm_legit_functional(
+    DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
+    const std::optional<Tensor>& bias, const Tensor& running_mean, const Tensor& running_var,
+    bool training, double momentum, double eps) {
+  return detail::to_public(
+      stubs::_native_batch_norm_legit_functional::redispatch(
+          keys, input, detail::tensor_or_undefined(weight), detail::tensor_or_undefined(bias),
+          running_mean, running_var, training, momentum, eps));
+}
+
 inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit(
     DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
     const std::optional<Tensor>& bias, bool training, double momentum, double eps) {

@@ -11,6 +11,10 @@ inline Tensor& bernoulli_(DispatchKeySet keys, Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::bernoulli__float::redispatch(keys, self, p, generator));
 }
+inline Tensor bernoulli(DispatchKeySet keys, const Tensor& self, double p,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::bernoulli_p::redispatch(keys, self, p, generator);
+}
 
 inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
   return stubs::dropout::redispatch(keys, input, p, train);
@@ -29,6 +33,12 @@ inline Tensor native_dropout_backward(DispatchKeySet keys, const Tensor& grad_ou
 inline Tensor& normal_(DispatchKeySet keys, Tensor& self, double mean = 0, double std = 1,
                        const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::normal_::redispatch(keys, self, mean, std, generator));
+}
+
+inline Tensor normal_functional(DispatchKeySet keys, const Tensor& self, double mean = 0,
+                                double std = 1,
+                                const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_functional::redispatch(keys, self, mean, std, generator);
 }
 
 inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {
@@ -82,6 +92,11 @@ inline Tensor& random_(DispatchKeySet keys, Tensor& self, int64_t from, std::opt
                        const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::random__from::redispatch(keys, self, from, to, generator));
 }
+inline Tensor random(DispatchKeySet keys, const Tensor& self, int64_t from,
+                     std::optional<int64_t> to,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::random_from::redispatch(keys, self, from, to, generator);
+}
 
 inline Tensor randperm(DispatchKeySet keys, int64_t n,
                        const TensorOptions& options = DType::kInt64) {
@@ -94,6 +109,10 @@ inline Tensor randperm(DispatchKeySet keys, int64_t n,
 inline Tensor& uniform_(DispatchKeySet keys, Tensor& self, double from = 0, double to = 1,
                         const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::uniform_::redispatch(keys, self, from, to, generator));
+}
+inline Tensor uniform(DispatchKeySet keys, const Tensor& self, double from = 0, double to = 1,
+                      const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::uniform::redispatch(keys, self, from, to, generator);
 }
 
 }  // namespace tenon::redispatch

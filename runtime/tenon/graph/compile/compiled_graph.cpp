@@ -1,0 +1,50 @@
+#include "tenon/graph/compile/compiled_graph.h"
+
+#include <utility>
+
+#include "tenon/base/check.h"
+#include "tenon/graph/compile/replay.h"
+#include "tenon/graph/passes/passes.h"
+
+namespace tenon {
+namespace {
+
+void check_can_compile(const Graph& graph) {
+  for (const GraphValue& value : graph.values) {
+    TENON_CHECK(value.device == Device(kCPU), NotImplementedError,
+                "Graph::compile: expected values on the CPU, got one on ", value.device,
+                "; Graph::run runs it");
+  }
+}
+
+}  // namespace
+
+CompiledGraph::CompiledGraph(std::shared_ptr<const graph::Replay> replay)
+    : replay_(std::move(replay)) {}
+
+const Graph& CompiledGraph::graph() const {
+  return replay_->graph();
+}
+
+std::vector<TensorBase> CompiledGraph::run_on(std::vector<TensorBase> inputs) const {
+  std::vector<TensorBase> results;
+  replay_->run(inputs, results);
+  return results;
+}
+
+void CompiledGraph::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {
+  replay_->run_into(inputs, outputs);
+}
+
+CompiledGraph Graph::compile() const {
+  check_can_compile(*this);
+  verify();
+  Graph graph = *this;
+  update_functionally(graph);  // the plan says itself which results share memory
+  fold_constants(graph);
+  merge_common_subexpressions(graph);
+  remove_dead_code(graph);
+  return CompiledGraph(std::make_shared<const graph::Replay>(std::move(graph)));
+}
+
+}  // namespace tenon

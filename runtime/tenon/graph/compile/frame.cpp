@@ -1,0 +1,79 @@
+#include "tenon/graph/compile/frame.h"
+
+#include <utility>
+
+#include "tenon/base/allocator.h"
+#include "tenon/graph/uses.h"
+#include "tenon/guards/inference_mode.h"
+
+namespace tenon::graph {
+namespace {
+
+/// A storage whose data can be told again and again.
+Storage empty_storage(size_t bytes) {
+  return StorageImpl::wrap(nullptr, bytes, kCPU, [](void*) {});
+}
+
+}  // namespace
+
+Frame::Frame(const Graph& graph, const Plan& plan)
+    : arena_bytes_(plan.arena_bytes), buffers_(plan.buffers.size()) {
+  // In whatever mode it is used.
+  const InferenceMode normal(false);
+  for (const Buffer& buffer : plan.buffers) storages_.push_back(empty_storage(buffer.bytes));
+  for (const Place& place : plan.places) {
+    tensors_.emplace_back(make_intrusive<TensorImpl>(storages_[place.buffer], place.dtype,
+                                                     place.sizes, place.strides, place.offset));
+  }
+  prepare_steps(graph, plan);
+  arena_ = allocate_bytes(arena_bytes_);
+  for (size_t i = 0; i < plan.buffers.size(); ++i) {
+    if (plan.buffers[i].kind != Buffer::Kind::kArena) continue;
+    bind(i, static_cast<char*>(arena_) + plan.buffers[i].offset);
+  }
+}
+
+Frame::~Frame() {
+  free_bytes(arena_, arena_bytes_);
+}
+
+void Frame::prepare_steps(const Graph& graph, const Plan& plan) {
+  arguments_.resize(plan.steps.size());
+  results_.resize(plan.steps.size());
+  for (size_t i = 0; i < plan.steps.size(); ++i) {
+    const Step& step = plan.steps[i];
+    if (step.kind != Step::Kind::kKernel) continue;
+    arguments_[i] = arguments_of(graph.nodes[step.node],
+                                 [&](ValueId id) { return at(plan.values[id.number]); });
+    for (const uint32_t place : step.results) {
+      results_[i].push_back(place == kNoPlace ? TensorBase() : at(place));
+    }
+  }
+}
+
+FramePool::~FramePool() {
+  for (std::atomic<Frame*>& frame : frames_) delete frame.load();
+}
+
+std::unique_ptr<Frame> FramePool::take() noexcept {
+  for (std::atomic<Frame*>& frame : frames_) {
+    if (frame.load(std::memory_order_relaxed) == nullptr) continue;
+    if (Frame* taken = frame.exchange(nullptr, std::memory_order_acquire)) {
+      return std::unique_ptr<Frame>(taken);
+    }
+  }
+  return nullptr;
+}
+
+void FramePool::give(std::unique_ptr<Frame> frame) noexcept {
+  for (std::atomic<Frame*>& place : frames_) {
+    Frame* none = nullptr;
+    if (place.compare_exchange_strong(none, frame.get(), std::memory_order_release,
+                                      std::memory_order_relaxed)) {
+      frame.release();
+      return;
+    }
+  }
+}
+
+}  // namespace tenon::graph

@@ -1,0 +1,94 @@
+#include "tenon/graph/compile/fused_loop.h"
+
+#include <algorithm>
+
+#include "tenon/kernels/loop_index.h"
+#include "tenon/parallel/parallel.h"
+
+// fits in this file: elements in memory
+
+namespace tenon::graph {
+
+void FusedLoop::run(char* const* buffers) const {
+  parallel_for(0, numel_, kernels::kPointwiseGrain,
+               [&](int64_t begin, int64_t end) { run_part(buffers, begin, end); });
+}
+
+void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const {
+  alignas(64) char memory[kMemory];
+  char* operands[kMostOperands + kMostCalls];
+  for (size_t i = 0; i < operands_.size(); ++i) {
+    operands[i] = buffers[operands_[i].buffer] + operands_[i].offset;
+  }
+  char* const splats = memory + kMemory - 64 * static_cast<int64_t>(splats_.size());
+  for (size_t i = 0; i < splats_.size(); ++i) {
+    const Splat& splat = splats_[i];
+    splat.convert(splats + 64 * i, operands[splat.operand],
+                  {64 / splat.element_size, splat.element_size, 0});
+  }
+  for (int64_t position = begin; position < end; position += block_) {
+    const int64_t count = std::min(block_, end - position);
+    const auto address = [&](const Register& place) -> char* {
+      switch (place.kind) {
+        case Register::Kind::kMemory:
+          return operands[place.number] + position * place.element_size;
+        case Register::Kind::kSlot:
+          return memory + static_cast<int64_t>(place.number) * slot_bytes_;
+        default:
+          return splats + 64 * place.number;
+      }
+    };
+    for (const Instruction& instruction : instructions_) {
+      char* const output = address(registers_[instruction.output]);
+      if (instruction.is_gather) {
+        gather(instruction, operands[instruction.operand], output, position, count);
+        continue;
+      }
+      const void* inputs[kernels::kMaxPointwiseInputs];
+      int64_t steps[kernels::kMaxPointwiseInputs];
+      for (size_t i = 0; i < instruction.count; ++i) {
+        const Register& input = registers_[instruction.inputs[i]];
+        inputs[i] = address(input);
+        steps[i] = input.kind == Register::Kind::kSplat ? 0 : input.element_size;
+      }
+      if (instruction.loop != nullptr) {
+        instruction.loop(output, inputs, steps, instruction.scalars.data(), count);
+      } else {
+        instruction.convert(output, inputs[0],
+                            {count, registers_[instruction.output].element_size, steps[0]});
+      }
+    }
+  }
+}
+
+void FusedLoop::gather(const Instruction& instruction, const char* operand, char* slot,
+                       int64_t position, int64_t count) const {
+  const DimVector& strides = operands_[instruction.operand].strides;
+  const int64_t size = registers_[instruction.output].element_size;
+  kernels::LoopIndex index(sizes_.size());
+  for (size_t d = 0; d < sizes_.size(); ++d) {
+    index[d] = position % sizes_[d];
+    position /= sizes_[d];
+    operand += index[d] * strides[d];
+  }
+  while (count > 0) {
+    const int64_t n = std::min(sizes_[0] - index[0], count);
+    const bool has_rows = n == sizes_[0] && sizes_.size() > 1;
+    const int64_t rows = has_rows ? std::min(sizes_[1] - index[1], count / n) : 1;
+    instruction.convert(slot, operand,
+                        {n, size, strides[0], rows, n * size, has_rows ? strides[1] : 0});
+    slot += n * rows * size;
+    count -= n * rows;
+    if (sizes_.size() == 1) break;
+    operand += (n - sizes_[0]) * strides[0] + rows * strides[1];
+    index[0] = 0;
+    index[1] += rows;
+    for (size_t d = 1; d + 1 < sizes_.size() && index[d] == sizes_[d]; ++d) {
+      operand += strides[d + 1] - sizes_[d] * strides[d];
+      index[d] = 0;
+      ++index[d + 1];
+    }
+  }
+}
+
+}  // namespace tenon::graph

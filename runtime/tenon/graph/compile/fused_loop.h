@@ -1,0 +1,101 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "tenon/base/dim_vector.h"
+#include "tenon/graph/compile/plan.h"
+#include "tenon/kernels/pointwise/convert_loops.h"
+#include "tenon/kernels/pointwise/pointwise_call.h"
+
+namespace tenon::graph {
+
+/// What a call of a fused loop takes: an operand in memory, or what an earlier call has computed.
+struct FusedInput {
+  bool is_operand;
+  size_t number;
+};
+
+/// A call of a pointwise operator, resolved.
+struct FusedCall {
+  kernels::PointwiseLoop loop;
+  kernels::ScalarValues scalars;
+  /// Of the arithmetic, of what the loop writes, and of the result.
+  DType compute, computed, result;
+  std::vector<FusedInput> inputs;
+  /// Where the result is needed in memory.
+  std::optional<uint32_t> place = {};
+};
+
+/// Pointwise operators over the same sizes as one loop over blocks, which stay in the cache while
+/// all operators run over them, one after the other.
+///
+/// Note [Fused loops equal calls]: each operator is its very own vector loop over the dtypes that a
+/// call would use, results are rounded to their dtype before they are read again, and no lane of a
+/// loop depends on another: so where a loop is cut makes no difference.
+///
+/// Immutable; any number of threads may run one.
+class FusedLoop {
+ public:
+  /// How many calls and operands one has at most.
+  static constexpr size_t kMostCalls = 48, kMostOperands = 32;
+
+  /// `calls` in order; every result has `sizes` and the dense `strides`, in elements. `operands`
+  /// are broadcast to the sizes.
+  FusedLoop(const std::vector<Place>& places, IntArrayRef sizes, IntArrayRef strides,
+            const std::vector<uint32_t>& operands, std::vector<FusedCall> calls);
+
+  /// `buffers` are the first bytes of the buffers of the plan.
+  void run(char* const* buffers) const;
+
+ private:
+  /// What is in memory, walked in the order of the results: strides in bytes, innermost first.
+  struct Operand {
+    size_t buffer = 0;
+    int64_t offset = 0;  // bytes
+    DType dtype = DType::kFloat32;
+    DimVector strides = {};
+    bool is_dense = true, is_constant = false;
+  };
+  /// Where elements of a block are: in memory, in a slot, or 64 bytes of one value.
+  struct Register {
+    enum class Kind : uint8_t { kMemory, kSlot, kSplat } kind = Kind::kSlot;
+    size_t number = 0;  // of the operand, the slot or the splat
+    int64_t element_size = 0;
+  };
+  /// A loop over a block: of an operator, a conversion, or the gathering of an operand.
+  struct Instruction {
+    kernels::PointwiseLoop loop = nullptr;
+    kernels::ConvertLoop convert = nullptr;
+    bool is_gather = false;
+    size_t operand = 0;  // that is gathered
+    size_t count = 0;
+    size_t inputs[kernels::kMaxPointwiseInputs] = {};
+    size_t output = 0;
+    kernels::ScalarValues scalars{DType::kFloat32, nullptr, 0};
+  };
+  struct Splat {
+    size_t operand = 0;
+    kernels::ConvertLoop convert = nullptr;
+    int64_t element_size = 0;
+  };
+  class Builder;
+  friend class Builder;
+
+  static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096;
+
+  void run_part(char* const* buffers, int64_t begin, int64_t end) const;
+  void gather(const Instruction& instruction, const char* operand, char* slot, int64_t position,
+              int64_t count) const;
+
+  int64_t numel_ = 0;
+  /// Of the walk, joined where all operands walk as one; innermost first.
+  DimVector sizes_;
+  int64_t block_ = 0, slot_bytes_ = 0;
+  std::vector<Operand> operands_;
+  std::vector<Splat> splats_;
+  std::vector<Register> registers_;
+  std::vector<Instruction> instructions_;
+};
+
+}  // namespace tenon::graph

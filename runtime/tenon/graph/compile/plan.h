@@ -1,0 +1,94 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "tenon/backend/replay_kernel.h"
+#include "tenon/graph/graph.h"
+
+namespace tenon::graph {
+
+class FusedLoop;
+
+inline constexpr uint32_t kNoPlace = UINT32_MAX;
+
+/// A piece of memory that values lie in.
+struct Buffer {
+  enum class Kind : uint8_t { kArena, kInput, kConstant, kResult };
+
+  Kind kind = Kind::kArena;
+  /// Of the input, the constant or the output.
+  size_t number = 0;
+  size_t bytes = 0;
+  /// In the arena.
+  size_t offset = 0;
+  /// The first and the last step that touches it.
+  size_t first = SIZE_MAX, last = 0;
+};
+
+/// Where a value lies: a window on a buffer, counted in elements.
+struct Place {
+  uint32_t buffer = 0;
+  DType dtype = DType::kFloat32;
+  DimVector sizes, strides;
+  int64_t offset = 0;
+};
+
+/// Something that a run does.
+struct Step {
+  enum class Kind : uint8_t {
+    /// Calls what computes an operator into tensors that are there.
+    kKernel,
+    /// Copies `source` into the first result.
+    kCopy,
+    /// Runs `loop`.
+    kFused,
+    /// Calls the operator and copies its results.
+    kCall,
+  };
+
+  Kind kind = Kind::kKernel;
+  size_t node = 0;
+  const backend::ReplayKernel* kernel = nullptr;
+  std::shared_ptr<const FusedLoop> loop = {};
+  uint32_t source = kNoPlace;
+  /// A place for each result, `kNoPlace` for those that are undefined.
+  std::vector<uint32_t> results = {};
+};
+
+/// What becomes of an output.
+struct PlannedOutput {
+  /// The input that is returned itself.
+  std::optional<size_t> input = {};
+  /// What the result is, unless it is undefined.
+  bool is_defined = false;
+  GraphValue value = {};
+  /// What is copied into it at the end; `kNoPlace` where steps compute it there.
+  uint32_t source = kNoPlace;
+};
+
+/// How a graph is run: where its values lie and what is done, made once. Immutable.
+///
+/// Note [Copies as views]: nothing in a graph writes, so the copy of a view can be the view. Where
+/// that is row-major as the copy is, no operator sees a difference. Where it is not, the copy is
+/// the view only for operators that read elements one by one, and for products, which in the
+/// function that was traced were given the view itself.
+struct Plan {
+  std::vector<Buffer> buffers;
+  std::vector<Place> places;
+  /// The place of each value, `kNoPlace` for those that never are in memory.
+  std::vector<uint32_t> values;
+  std::vector<Step> steps;
+  std::vector<PlannedOutput> outputs;
+  size_t arena_bytes = 0;
+};
+
+/// NotImplementedError for values on another device than the CPU; ValueError where the graph is not
+/// what the Meta kernels say, with the default dtype and the operators of now.
+Plan make_plan(const Graph& graph);
+
+/// Gives the buffers of the arena their offsets: those that are in use at the same time do not
+/// overlap.
+void plan_arena(Plan& plan);
+
+}  // namespace tenon::graph

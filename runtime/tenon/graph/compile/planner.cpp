@@ -1,0 +1,214 @@
+#include "tenon/graph/compile/planner.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "tenon/base/allocator.h"
+#include "tenon/base/check.h"
+#include "tenon/functionalize/functional_operator.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/graph/on_meta.h"
+#include "tenon/graph/uses.h"
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
+
+namespace tenon::graph {
+namespace {
+
+constexpr size_t kNoHome = SIZE_MAX;
+
+/// Operators that read elements one by one, or that read matrices as they lie.
+constexpr auto kTakeViews =
+    std::to_array<std::string_view>({"addmm", "baddbmm", "bmm", "cat", "clone", "mm", "mv",
+                                     "select_scatter", "slice_scatter", "stack"});
+
+bool takes_views(const GraphNode& node) {
+  if (std::ranges::binary_search(kTakeViews, node.op->name())) return true;
+  const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
+  return kernel != nullptr &&
+         (kernel->pointwise != nullptr || kernel->branch != nullptr || kernel->view != nullptr);
+}
+
+bool has_geometry(const TensorBase& tensor, const GraphValue& value) {
+  return tensor.defined() && tensor.dtype() == value.dtype &&
+         tensor.sizes() == IntArrayRef(value.sizes) &&
+         tensor.strides() == IntArrayRef(value.strides);
+}
+
+void check_results(const Graph& graph, const GraphNode& node,
+                   const std::vector<TensorBase>& results) {
+  for (size_t i = 0; i < node.results.size(); ++i) {
+    if (!node.results[i].exists()) continue;
+    TENON_CHECK(
+        i < results.size() && has_geometry(results[i], graph.values[node.results[i].number]),
+        ValueError, "Graph::compile: ", node.op->name(), " was traced with another result ", i,
+        " than it gives; trace the function again, with the default dtype and the "
+        "operators of now");
+  }
+}
+
+}  // namespace
+
+Planner::Planner(const Graph& graph) : graph_(graph) {
+  plan_.values.assign(graph.values.size(), kNoPlace);
+  homes_.assign(graph.values.size(), kNoHome);
+  count_uses();
+  place_given();
+  plan_outputs();
+  for (size_t i = 0; i < graph.nodes.size(); ++i) plan_node(i);
+}
+
+Plan Planner::take() {
+  for (const GraphOutput& output : graph_.outputs) {
+    if (!output.input && output.value.exists()) read(output.value);
+  }
+  for (const GraphWriteBack& each : graph_.write_backs) read(each.value);
+  while (!open_.empty()) close(open_.front());
+  // What is left is copied after the last step.
+  const auto keep = [&](uint32_t place) {
+    Buffer& buffer = plan_.buffers[plan_.places[place].buffer];
+    buffer.first = std::min(buffer.first, plan_.steps.size());
+    buffer.last = plan_.steps.size();
+  };
+  for (size_t i = 0; i < graph_.outputs.size(); ++i) {
+    const ValueId value = graph_.outputs[i].value;
+    if (graph_.outputs[i].input || !value.exists()) continue;
+    const uint32_t place = plan_.values[value.number];
+    const Buffer& buffer = plan_.buffers[plan_.places[place].buffer];
+    const bool is_home = buffer.kind == Buffer::Kind::kResult && buffer.number == i;
+    if (!is_home) keep(plan_.outputs[i].source = place);
+  }
+  for (const GraphWriteBack& each : graph_.write_backs) keep(plan_.values[each.value.number]);
+  plan_arena(plan_);
+  return std::move(plan_);
+}
+
+void Planner::count_uses() {
+  uses_.resize(graph_.values.size());
+  for (const GraphNode& node : graph_.nodes) {
+    const bool views = takes_views(node);
+    const bool storage = functional::functional_operator(*node.op).reads_storage;
+    for_each_use(node, [&](ValueId id) {
+      Uses& uses = uses_[id.number];
+      ++uses.count;
+      uses.take_views &= views;
+      uses.read_storage |= storage;
+    });
+  }
+  for_each_end(graph_, [&](ValueId id) { ++uses_[id.number].count; });
+}
+
+uint32_t Planner::add_buffer(Buffer buffer) {
+  plan_.buffers.push_back(buffer);
+  return static_cast<uint32_t>(plan_.buffers.size() - 1);
+}
+
+uint32_t Planner::add_place(uint32_t buffer, DType dtype, IntArrayRef sizes, IntArrayRef strides) {
+  plan_.places.push_back({buffer, dtype, sizes, strides});
+  return static_cast<uint32_t>(plan_.places.size() - 1);
+}
+
+void Planner::place_given() {
+  const auto place = [&](Buffer::Kind kind, size_t number, ValueId id) {
+    const GraphValue& value = graph_.values[id.number];
+    const auto bytes = static_cast<size_t>(
+        checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype));
+    plan_.values[id.number] =
+        add_place(add_buffer({.kind = kind, .number = number, .bytes = bytes}), value.dtype,
+                  value.sizes, value.strides);
+  };
+  for (size_t i = 0; i < graph_.inputs.size(); ++i) {
+    place(Buffer::Kind::kInput, i, graph_.inputs[i]);
+  }
+  for (size_t i = 0; i < graph_.constants.size(); ++i) {
+    place(Buffer::Kind::kConstant, i, graph_.constants[i].value);
+  }
+}
+
+void Planner::plan_outputs() {
+  for (size_t i = 0; i < graph_.outputs.size(); ++i) {
+    const GraphOutput& output = graph_.outputs[i];
+    PlannedOutput planned{.input = output.input, .is_defined = output.value.exists()};
+    if (planned.is_defined) {
+      planned.value = graph_.values[output.value.number];
+      GraphValue& value = planned.value;
+      const bool given = plan_.values[output.value.number] != kNoPlace;
+      if (value.strides != output.strides && is_dense(value.sizes, output.strides)) {
+        value.strides = output.strides;
+      } else if (given || !is_dense(value.sizes, value.strides)) {
+        const TensorBase meta = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
+        value.strides = ops::clone(meta).strides();
+      }
+      const bool same = value.strides == graph_.values[output.value.number].strides;
+      size_t& home = homes_[output.value.number];
+      if (!output.input && !given && same && home == kNoHome) home = i;
+    }
+    plan_.outputs.push_back(std::move(planned));
+  }
+}
+
+uint32_t Planner::place_result(ValueId value, const TensorBase& meta) {
+  const auto bytes = static_cast<size_t>(
+      checked_nbytes(storage_extent(meta.sizes(), meta.strides(), 0), meta.dtype()));
+  Buffer buffer{.bytes = bytes};
+  if (value.exists() && homes_[value.number] != kNoHome) {
+    buffer.kind = Buffer::Kind::kResult;
+    buffer.number = homes_[value.number];
+  }
+  const uint32_t place = add_place(add_buffer(buffer), meta.dtype(), meta.sizes(), meta.strides());
+  if (value.exists()) plan_.values[value.number] = place;
+  return place;
+}
+
+uint32_t Planner::read(ValueId value) {
+  const auto made = made_by_.find(value.number);
+  if (made != made_by_.end()) close(*made->second);
+  return plan_.values[value.number];
+}
+
+void Planner::touch(uint32_t place) {
+  Buffer& buffer = plan_.buffers[plan_.places[place].buffer];
+  buffer.first = std::min(buffer.first, plan_.steps.size());
+  buffer.last = std::max(buffer.last, plan_.steps.size());
+}
+
+void Planner::add_step(Step step) {
+  if (step.source != kNoPlace) touch(step.source);
+  for (const uint32_t place : step.results) {
+    if (place != kNoPlace) touch(place);
+  }
+  plan_.steps.push_back(std::move(step));
+}
+
+void Planner::plan_node(size_t number) {
+  const GraphNode& node = graph_.nodes[number];
+  const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
+  if (plan_views(number, kernel)) return;
+  if (kernel != nullptr && plan_pointwise(number, *kernel)) return;
+  const std::vector<TensorBase> results = results_on_meta(graph_, node);
+  check_results(graph_, node, results);
+  plan_call(number, kernel, results);
+}
+
+void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
+                        const std::vector<TensorBase>& results) {
+  const GraphNode& node = graph_.nodes[number];
+  const bool computes = kernel != nullptr && kernel->compute != nullptr;
+  for_each_use(node, [&](ValueId id) { read(id); });
+  for_each_use(node, [&](ValueId id) { touch(plan_.values[id.number]); });
+  Step step{
+      .kind = computes ? Step::Kind::kKernel : Step::Kind::kCall, .node = number, .kernel = kernel};
+  for (size_t i = 0; i < results.size(); ++i) {
+    const ValueId id = i < node.results.size() ? node.results[i] : ValueId();
+    const bool is_needed = results[i].defined() && (computes || id.exists());
+    step.results.push_back(is_needed ? place_result(id, results[i]) : kNoPlace);
+  }
+  add_step(std::move(step));
+}
+
+Plan make_plan(const Graph& graph) {
+  return Planner(graph).take();
+}
+
+}  // namespace tenon::graph

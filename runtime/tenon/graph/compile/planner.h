@@ -1,0 +1,79 @@
+#pragma once
+
+#include <list>
+#include <unordered_map>
+#include <vector>
+
+#include "tenon/graph/compile/fused_loop.h"
+#include "tenon/graph/compile/plan.h"
+
+namespace tenon::graph {
+
+/// Makes a plan, node by node.
+///
+/// Note [Open regions]: a region of pointwise nodes over the same sizes becomes one loop, which
+/// stands where its last node does. It is open to further nodes until something else needs one of
+/// its results; so nothing that a later node of it needs depends on it.
+class Planner {
+ public:
+  explicit Planner(const Graph& graph);
+  Plan take();
+
+ private:
+  struct Region {
+    DimVector sizes, strides;
+    std::vector<uint32_t> operands;
+    std::vector<FusedCall> calls;
+    /// The value of each call, and how often the calls take it.
+    std::vector<ValueId> results;
+    std::vector<size_t> uses;
+    size_t node = 0;
+  };
+  using Regions = std::list<Region>;
+
+  // planner.cpp
+  void count_uses();
+  void place_given();
+  void plan_node(size_t number);
+  void plan_outputs();
+  uint32_t add_buffer(Buffer buffer);
+  uint32_t add_place(uint32_t buffer, DType dtype, IntArrayRef sizes, IntArrayRef strides);
+  /// A place for a result: that of an output where it can be.
+  uint32_t place_result(ValueId value, const TensorBase& meta);
+  /// The place of a value that is to be read in memory: closes the region that makes it.
+  uint32_t read(ValueId value);
+  void touch(uint32_t place);
+  void add_step(Step step);
+  void plan_call(size_t number, const backend::ReplayKernel* kernel,
+                 const std::vector<TensorBase>& results);
+
+  // planned_views.cpp
+  /// Lets the results of a node be views, as far as that makes no difference, and copies the rest.
+  bool plan_views(size_t number, const backend::ReplayKernel* kernel);
+  void plan_view(size_t number, ValueId result, const TensorBase& view, uint32_t source);
+  bool can_be_view(ValueId value, const TensorBase& view) const;
+
+  // regions.cpp
+  bool plan_pointwise(size_t number, const backend::ReplayKernel& kernel);
+  Region& region_for(ValueId result, const std::vector<ValueId>& inputs);
+  FusedInput input_of(Region& region, ValueId value);
+  void close(Region& region);
+
+  const Graph& graph_;
+  Plan plan_;
+  /// How many nodes and outputs use a value, and of what kind.
+  struct Uses {
+    size_t count = 0;
+    /// Whether each takes a view for its copy, see Note [Copies as views].
+    bool take_views = true;
+    /// Whether one looks at the storage.
+    bool read_storage = false;
+  };
+  std::vector<Uses> uses_;
+  /// The output that a value is computed into.
+  std::vector<size_t> homes_;
+  Regions open_;
+  std::unordered_map<uint32_t, Region*> made_by_;
+};
+
+}  // namespace tenon::graph

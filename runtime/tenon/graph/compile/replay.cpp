@@ -1,0 +1,158 @@
+#include "tenon/graph/compile/replay.h"
+
+#include <utility>
+
+#include "tenon/base/check.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/graph/compile/replay_run.h"
+#include "tenon/graph/run_checks.h"
+#include "tenon/guards/auto_dispatch_below.h"
+#include "tenon/guards/grad_mode.h"
+#include "tenon/kernels/copy/copy.h"
+#include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
+
+namespace tenon::graph {
+namespace {
+
+constexpr std::string_view kCall = "CompiledGraph::run";
+
+/// What must see each operator.
+constexpr DispatchKeySet kLookingOn = {DispatchKey::Functionalize, DispatchKey::Tracer,
+                                       DispatchKey::Lazy};
+
+/// Whether the calls of a run would reach the kernels of the CPU and nothing else.
+bool is_plain(const Graph& graph, ArrayRef<TensorBase> inputs) {
+  DispatchKeySet keys = thread_state().included();
+  for (const TensorBase& input : inputs) keys |= input.key_set();
+  for (const GraphConstant& constant : graph.constants) keys |= constant.tensor.key_set();
+  return !keys.has_any(kLookingOn);
+}
+
+TensorBase made_result(const PlannedOutput& output) {
+  const GraphValue& value = output.value;
+  return make_tensor_strided(value.sizes, value.strides, value.dtype);
+}
+
+/// A frame for as long as a run takes.
+class FrameLease {
+ public:
+  FrameLease(FramePool& pool, const Graph& graph, const Plan& plan)
+      : pool_(pool), frame_(pool.take()) {
+    if (!frame_) frame_ = std::make_unique<Frame>(graph, plan);
+  }
+  ~FrameLease() { pool_.give(std::move(frame_)); }
+  FrameLease(const FrameLease&) = delete;
+  FrameLease& operator=(const FrameLease&) = delete;
+
+  Frame& operator*() const { return *frame_; }
+
+ private:
+  FramePool& pool_;
+  std::unique_ptr<Frame> frame_;
+};
+
+void check_output(const PlannedOutput& planned, size_t number, const TensorBase& output) {
+  const GraphValue& value = planned.value;
+  TENON_CHECK(output.defined(), ValueError, kCall, ": expected output ", number,
+              " to be a tensor, got an undefined one");
+  TENON_CHECK(output.device() == value.device, DeviceError, kCall, ": expected output ", number,
+              " on ", value.device, ", got one on ", output.device());
+  TENON_CHECK(output.sizes() == IntArrayRef(value.sizes), ShapeError, kCall, ": expected output ",
+              number, " of sizes ", value.sizes, " as the result, got ", output.sizes());
+  TENON_CHECK(output.dtype() == value.dtype, DTypeError, kCall, ": expected output ", number,
+              " of ", value.dtype, " as the result, got ", output.dtype());
+  TENON_CHECK(!output.requires_grad() || !GradMode::is_enabled(), AutogradError, kCall, ": output ",
+              number,
+              " is written to and requires grad, which has no history; run it under NoGradGuard");
+  TENON_CHECK(!output.is_inference() || thread_state().inference_mode(), InferenceModeError, kCall,
+              ": output ", number,
+              " is written to and is an inference tensor; run it in inference mode");
+  TENON_CHECK(has_distinct_elements(output.sizes(), output.strides()), ValueError, kCall,
+              ": output ", number, " is written to, and its strides ", output.strides(),
+              " for sizes ", output.sizes(), " may give elements the same memory");
+}
+
+void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> inputs,
+                   ArrayRef<TensorBase> outputs) {
+  TENON_CHECK(outputs.size() == plan.outputs.size(), ValueError, kCall, ": expected ",
+              plan.outputs.size(), " outputs, got ", outputs.size());
+  const auto check_apart = [&](size_t i, const TensorBase& other, const char* what) {
+    TENON_CHECK(!outputs[i].is_alias_of(other), ValueError, kCall, ": output ", i,
+                " is written to and shares memory with ", what, "; pass a tensor of its own");
+  };
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    if (!plan.outputs[i].is_defined) continue;
+    check_output(plan.outputs[i], i, outputs[i]);
+    for (const TensorBase& input : inputs) check_apart(i, input, "an input");
+    for (const GraphConstant& constant : graph.constants) {
+      check_apart(i, constant.tensor, "a tensor that the function captured");
+    }
+    for (size_t j = 0; j < i; ++j) {
+      if (outputs[j].defined()) check_apart(i, outputs[j], "another output");
+    }
+  }
+}
+
+}  // namespace
+
+void Replay::run(ArrayRef<TensorBase> inputs, std::vector<TensorBase>& results) const {
+  check_inputs(kCall, graph_, inputs);
+  check_written(kCall, graph_, inputs);
+  if (!is_plain(graph_, inputs)) {
+    results = graph_.run_on(inputs.vec());
+    return;
+  }
+  results.reserve(plan_.outputs.size());
+  for (const PlannedOutput& output : plan_.outputs) {
+    results.push_back(output.input        ? inputs[*output.input]
+                      : output.is_defined ? made_result(output)
+                                          : TensorBase());
+  }
+  const FrameLease frame(frames_, graph_, plan_);
+  ReplayRun run(graph_, plan_, *frame, inputs, results);
+  {
+    const AutoDispatchBelowInplaceOrView guard;
+    run.compute();
+  }
+  run.write_back();
+}
+
+void Replay::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {
+  check_inputs(kCall, graph_, inputs);
+  check_written(kCall, graph_, inputs);
+  check_outputs(graph_, plan_, inputs, outputs);
+  std::vector<TensorBase> results;
+  const bool is_direct = is_plain(graph_, inputs) && is_plain(graph_, outputs) && [&] {
+    for (size_t i = 0; i < outputs.size(); ++i) {
+      const PlannedOutput& output = plan_.outputs[i];
+      if (output.is_defined && outputs[i].strides() != IntArrayRef(output.value.strides)) {
+        return false;
+      }
+    }
+    return true;
+  }();
+  if (!is_direct) {
+    run(inputs, results);
+    for (size_t i = 0; i < results.size(); ++i) {
+      TensorBase output = outputs[i];
+      if (results[i].defined()) ops::copy_(output, results[i]);
+    }
+    return;
+  }
+  const FrameLease frame(frames_, graph_, plan_);
+  ReplayRun run(graph_, plan_, *frame, inputs, outputs);
+  {
+    const AutoDispatchBelowInplaceOrView guard;
+    run.compute();
+  }
+  run.write_back();
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    const PlannedOutput& output = plan_.outputs[i];
+    if (!output.is_defined) continue;
+    if (output.input) kernels::copy_into(inputs[*output.input], outputs[i]);
+    if (!outputs[i].is_inference()) outputs[i].impl()->bump_version();
+  }
+}
+
+}  // namespace tenon::graph

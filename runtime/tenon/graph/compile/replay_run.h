@@ -1,0 +1,43 @@
+#pragma once
+
+#include <vector>
+
+#include "tenon/graph/compile/frame.h"
+
+namespace tenon::graph {
+
+/// One run of a plan, in a frame that is its own.
+class ReplayRun {
+ public:
+  /// `results` are tensors of what the plan says of each output, its strides included; those of
+  /// inputs and undefined ones are not looked at.
+  ReplayRun(const Graph& graph, const Plan& plan, Frame& frame, ArrayRef<TensorBase> inputs,
+            ArrayRef<TensorBase> results)
+      : graph_(graph), plan_(plan), frame_(frame), inputs_(inputs), results_(results) {}
+
+  /// Computes the results, and what is to be written back.
+  void compute();
+  /// Writes to the inputs what `compute` has made for them.
+  void write_back();
+
+ private:
+  void bind();
+  /// The data of a tensor as it is traced; of a copy where it has other strides.
+  void* data_of(const TensorBase& given, const GraphValue& traced);
+  void run_step(size_t number);
+  /// Calls the operator of a node, with tensors that may be kept.
+  void call(const Step& step);
+  TensorBase argument(ValueId id) const;
+  void finish();
+
+  const Graph& graph_;
+  const Plan& plan_;
+  Frame& frame_;
+  ArrayRef<TensorBase> inputs_, results_;
+  /// Inputs and constants that had other strides.
+  std::vector<TensorBase> copies_;
+  /// What is written back and lies in an input.
+  std::vector<TensorBase> written_;
+};
+
+}  // namespace tenon::graph
