@@ -199,9 +199,9 @@ std::string difference(uint64_t seed) {
   }
   if (steps != traced_steps) return steps + "\ntraced:\n" + traced_steps;
   graph.verify();
-  const Tensors inputs = clones_of(course.made);
   const std::string in_place = difference_in_place(graph);
   if (!in_place.empty()) return steps + in_place;
+  const Tensors inputs = clones_of(course.made);
   const Tensors found = graph.run_on(course.made);
   if (found.size() != expected.size()) return steps + "\nanother number of tensors";
   for (size_t i = 0; i < found.size(); ++i) {
@@ -215,8 +215,8 @@ std::string difference(uint64_t seed) {
 
 TEST_CASE("a traced program computes what the eager one does, to the bit", "[traced]") {
   const auto programs = static_cast<uint64_t>(effort(400, 100'000));
-  rounded_differently = refused = compiled_differently = 0;
   written_in_place = 0;
+  rounded_differently = refused = compiled_differently = 0;
   for (uint64_t seed = 0; seed < programs; ++seed) {
     INFO("seed " << seed);
     REQUIRE(difference(seed) == "");

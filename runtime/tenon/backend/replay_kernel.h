@@ -62,7 +62,9 @@ struct ReplayCall<Return(Args...), std::index_sequence<from...>> {
     } else if constexpr (std::is_same_v<Return, TensorBase>) {
       call(results[0]);
     } else {
-      [&]<size_t... i>(std::index_sequence<i...>) { call(results[i]...); }
+      [&]<size_t... i>(std::index_sequence<i...>) {
+        call(results[i]...);
+      }
       (std::make_index_sequence<std::tuple_size_v<Return>>());
     }
   }
@@ -118,7 +120,8 @@ void add_choice_replay(const char* registrant) {
 /// Of a variant that copies the views which `Op` makes.
 template <class Variant, class Op>
 void add_copy_replay(const char* registrant) {
-  if constexpr (constant_schema<Op>.kind != OperatorKind::kFunctional) {
+  constexpr OperatorKind kind = constant_schema<Op>.kind;
+  if constexpr (kind == OperatorKind::kView || kind == OperatorKind::kMultiView) {
     add_replay<Variant>(registrant, [](ReplayKernel& kernel) { kernel.view = &Op::entry(); });
   }
 }

@@ -95,8 +95,8 @@ class TENON_API Graph {
   std::vector<Tensor> run(const std::vector<Tensor>& inputs) const;
 
   /// The same to be run often: a plan of memory, with kernels that are resolved; see
-  /// graph/compile/compiled_graph.h. NotImplementedError for values on another device than the CPU
-  /// and for operators that write; ValueError unless `verify` accepts the graph.
+  /// graph/compile/compiled_graph.h. NotImplementedError for values on another device than the
+  /// CPU; ValueError unless `verify` accepts the graph.
   CompiledGraph compile() const;
 
   /// ValueError, naming node, operator and what is wrong, unless the graph is one that `trace`

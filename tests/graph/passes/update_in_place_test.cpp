@@ -139,6 +139,20 @@ TEST_CASE("passes after the update keep it right") {
   }
 }
 
+TEST_CASE("a graph that writes in place is compiled as one that does not") {
+  const Graph graph = trace(
+      [](const Tensor& x) {
+        Tensor y = x * 2;
+        y[0].fill_(7);
+        return y.exp() + x;
+      },
+      {ones({2, 3})});
+  const Graph changed = updated(graph);
+  REQUIRE(operators_of(changed) != operators_of(graph));
+  const Tensors inputs{randn({2, 3})};
+  CHECK(changed.compile().run(inputs)[0].equal(graph.run(inputs)[0]));
+}
+
 TEST_CASE("a graph that writes to what is used later runs as if it did not") {
   Graph graph = trace(
       [](const Tensor& x) {

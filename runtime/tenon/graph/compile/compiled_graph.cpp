@@ -15,11 +15,6 @@ void check_can_compile(const Graph& graph) {
                 "Graph::compile: expected values on the CPU, got one on ", value.device,
                 "; Graph::run runs it");
   }
-  for (const GraphNode& node : graph.nodes) {
-    TENON_CHECK(node.op == nullptr || node.op->schema().kind == OperatorKind::kFunctional,
-                NotImplementedError, "Graph::compile: expected functional operators, got ",
-                node.op->name(), "; compile the graph before it is changed to write in place");
-  }
 }
 
 }  // namespace
@@ -45,6 +40,7 @@ CompiledGraph Graph::compile() const {
   check_can_compile(*this);
   verify();
   Graph graph = *this;
+  update_functionally(graph);  // the plan says itself which results share memory
   fold_constants(graph);
   merge_common_subexpressions(graph);
   remove_dead_code(graph);
