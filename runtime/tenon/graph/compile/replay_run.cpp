@@ -41,23 +41,19 @@ void* ReplayRun::data_of(const TensorBase& given, const GraphValue& traced) {
 }
 
 void ReplayRun::bind() {
-  for (size_t i = 0; i < plan_.buffers.size(); ++i) {
-    const Buffer& buffer = plan_.buffers[i];
-    switch (buffer.kind) {
-      case Buffer::Kind::kArena:
+  for (const uint32_t i : plan_.given) {
+    const size_t number = plan_.buffers[i].number;
+    switch (plan_.buffers[i].kind) {
+      case Buffer::Kind::kInput:
+        frame_.bind(i, data_of(inputs_[number], graph_.values[graph_.inputs[number].number]));
         break;
-      case Buffer::Kind::kInput: {
-        const ValueId id = graph_.inputs[buffer.number];
-        frame_.bind(i, data_of(inputs_[buffer.number], graph_.values[id.number]));
-        break;
-      }
       case Buffer::Kind::kConstant: {
-        const GraphConstant& constant = graph_.constants[buffer.number];
+        const GraphConstant& constant = graph_.constants[number];
         frame_.bind(i, data_of(constant.tensor, graph_.values[constant.value.number]));
         break;
       }
-      case Buffer::Kind::kResult:
-        frame_.bind(i, results_[buffer.number].data_ptr());
+      default:
+        frame_.bind(i, results_[number].data_ptr());
     }
   }
 }
@@ -69,6 +65,12 @@ void ReplayRun::run_step(size_t number) {
       case Step::Kind::kKernel:
         return step.kernel->compute(step.kernel->kernel, frame_.arguments(number).data(),
                                     frame_.results(number));
+      case Step::Kind::kProduct: {
+        const PlannedProduct& each = *step.product;
+        char* const* buffers = frame_.buffers();
+        return each.product.run(each.addend.in(buffers), each.a.in(buffers), each.b.in(buffers),
+                                each.result.in(buffers));
+      }
       case Step::Kind::kCopy:
         return kernels::copy_into(frame_.at(step.source), frame_.at(step.results.front()));
       case Step::Kind::kFused:

@@ -82,11 +82,12 @@ double blas_dot(blasint n, const double* x, blasint incx, const double* y, blasi
 
 template <class T>
 void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
+  if (beta == T(1)) return;
   for (int64_t i = 0; i < m; ++i) {
     T* row = c + i * ldc;
     if (beta == T(0)) {
       std::fill_n(row, n, T(0));
-    } else if (beta != T(1)) {
+    } else {
       for (int64_t j = 0; j < n; ++j) row[j] *= beta;
     }
   }
