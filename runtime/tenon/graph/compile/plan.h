@@ -26,6 +26,8 @@ struct Buffer {
   size_t offset = 0;
   /// The first and the last step that touches it.
   size_t first = SIZE_MAX, last = 0;
+  /// Whether something takes a tensor of it, not only its address.
+  bool needs_tensors = false;
 };
 
 /// Where a value lies: a window on a buffer, counted in elements.
@@ -96,7 +98,7 @@ struct PlannedOutput {
 /// function that was traced were given the view itself.
 struct Plan {
   std::vector<Buffer> buffers;
-  /// Those that are not in the arena.
+  /// Those that are not in the arena: in this order, of all inputs, all constants, and results.
   std::vector<uint32_t> given;
   std::vector<Place> places;
   /// The place of each value, `kNoPlace` for those that never are in memory.

@@ -69,6 +69,7 @@ Plan Planner::take() {
     Buffer& buffer = plan_.buffers[plan_.places[place].buffer];
     buffer.first = std::min(buffer.first, plan_.steps.size());
     buffer.last = plan_.steps.size();
+    buffer.needs_tensors = true;
   };
   for (size_t i = 0; i < graph_.outputs.size(); ++i) {
     const ValueId value = graph_.outputs[i].value;
@@ -144,7 +145,9 @@ void Planner::plan_outputs() {
       }
       planned.bytes =
           checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
-      planned.is_row_major = strides_are_contiguous(value.sizes, value.strides);
+      DimVector row_major(value.sizes.size());
+      contiguous_strides(value.sizes, row_major.data());
+      planned.is_row_major = value.strides == row_major;
       const bool same = value.strides == graph_.values[output.value.number].strides;
       size_t& home = homes_[output.value.number];
       if (!output.input && !given && same && home == kNoHome) home = i;
@@ -212,7 +215,14 @@ void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
     step.results.push_back(is_needed ? place_result(id, results[i]) : kNoPlace);
   }
   step.product = computes ? product_of(node, step) : std::nullopt;
-  if (step.product) step.kind = Step::Kind::kProduct;
+  if (step.product) {
+    step.kind = Step::Kind::kProduct;
+  } else {
+    for_each_use(node, [&](ValueId id) { need_tensor(plan_.values[id.number]); });
+    for (const uint32_t place : step.results) {
+      if (place != kNoPlace) need_tensor(place);
+    }
+  }
   add_step(std::move(step));
 }
 

@@ -102,9 +102,12 @@ void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> in
 }  // namespace
 
 void Replay::run(ArrayRef<TensorBase> inputs, TensorBase* results) const {
-  check_inputs(kCall, graph_, inputs);
+  const FrameLease frame(frames_, graph_, plan_);
+  ReplayRun run(graph_, plan_, *frame, inputs, {results, plan_.outputs.size()});
+  const bool is_as_traced = run.bind_as_traced();
+  if (!is_as_traced) check_inputs(kCall, graph_, inputs);
   check_written(kCall, graph_, inputs);
-  if (!is_plain(graph_, inputs)) {
+  if (!is_as_traced && !is_plain(graph_, inputs)) {
     std::ranges::move(graph_.run_on(inputs.vec()), results);
     return;
   }
@@ -116,44 +119,45 @@ void Replay::run(ArrayRef<TensorBase> inputs, TensorBase* results) const {
       results[i] = made_result(output);
     }
   }
-  const FrameLease frame(frames_, graph_, plan_);
-  ReplayRun run(graph_, plan_, *frame, inputs, {results, plan_.outputs.size()});
+  compute(run, is_as_traced);
+}
+
+void Replay::compute(ReplayRun& run, bool is_bound) {
   {
     const AutoDispatchBelowInplaceOrView guard;
+    if (!is_bound) run.bind_copies();
     run.compute();
   }
   run.write_back();
 }
 
+bool Replay::is_direct(ArrayRef<TensorBase> outputs) const {
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    const PlannedOutput& planned = plan_.outputs[i];
+    if (planned.is_defined && outputs[i].strides() != IntArrayRef(planned.value.strides)) {
+      return false;
+    }
+  }
+  return is_plain(graph_, outputs);
+}
+
 void Replay::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {
-  check_inputs(kCall, graph_, inputs);
+  const FrameLease frame(frames_, graph_, plan_);
+  ReplayRun run(graph_, plan_, *frame, inputs, outputs);
+  const bool is_as_traced = run.bind_as_traced();
+  if (!is_as_traced) check_inputs(kCall, graph_, inputs);
   check_written(kCall, graph_, inputs);
   check_outputs(graph_, plan_, inputs, outputs);
-  const bool is_direct = is_plain(graph_, inputs) && is_plain(graph_, outputs) && [&] {
-    for (size_t i = 0; i < outputs.size(); ++i) {
-      const PlannedOutput& output = plan_.outputs[i];
-      if (output.is_defined && outputs[i].strides() != IntArrayRef(output.value.strides)) {
-        return false;
-      }
-    }
-    return true;
-  }();
-  if (!is_direct) {
+  if (!is_direct(outputs) || (!is_as_traced && !is_plain(graph_, inputs))) {
     std::vector<TensorBase> results(outputs.size());
-    run(inputs, results.data());
+    this->run(inputs, results.data());
     for (size_t i = 0; i < results.size(); ++i) {
       TensorBase output = outputs[i];
       if (results[i].defined()) ops::copy_(output, results[i]);
     }
     return;
   }
-  const FrameLease frame(frames_, graph_, plan_);
-  ReplayRun run(graph_, plan_, *frame, inputs, outputs);
-  {
-    const AutoDispatchBelowInplaceOrView guard;
-    run.compute();
-  }
-  run.write_back();
+  compute(run, is_as_traced);
   for (size_t i = 0; i < outputs.size(); ++i) {
     const PlannedOutput& output = plan_.outputs[i];
     if (!output.is_defined) continue;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tenon/graph/compile/frame.h"
+#include "tenon/graph/compile/replay_run.h"
 
 namespace tenon::graph {
 
@@ -16,6 +17,10 @@ class Replay {
   void run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const;
 
  private:
+  static void compute(ReplayRun& run, bool is_bound);
+  /// Whether the results can be computed in these tensors.
+  bool is_direct(ArrayRef<TensorBase> outputs) const;
+
   const Graph graph_;
   const Plan plan_;
   mutable FramePool frames_;

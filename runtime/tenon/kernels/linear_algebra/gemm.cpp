@@ -9,6 +9,7 @@
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/lazy.h"
+#include "tenon/kernels/linear_algebra/vector_product_loops.h"
 #include "tenon/parallel/parallel.h"
 
 namespace tenon::kernels {
@@ -97,10 +98,15 @@ void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
 template <class T>
 void gemv(int64_t m, int64_t k, T alpha, Matrix<T> a, const T* x, int64_t x_stride, T beta, T* y,
           int64_t y_stride) {
+  scale(m, 1, beta, y, y_stride);
+  if (x_stride == 1 && y_stride == 1 && m * k <= kMostInVectorProduct) {
+    const VectorProducts<T>& loops = vector_products<T>();
+    return a.transposed ? loops.of_rows(k, m, alpha, a.data, a.leading, x, y)
+                        : loops.with_rows(m, k, alpha, a.data, a.leading, x, y);
+  }
   const blasint rows = blas_int(a.transposed ? k : m), columns = blas_int(a.transposed ? m : k);
   const blasint leading = blas_int(a.leading);
   const blasint incx = blas_int(x_stride), incy = blas_int(y_stride);
-  scale(m, 1, beta, y, y_stride);
   blas_gemv(flag(a.transposed), rows, columns, alpha, a.data, leading, x, incx, T(1), y, incy);
 }
 

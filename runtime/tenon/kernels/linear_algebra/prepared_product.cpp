@@ -7,6 +7,9 @@
 namespace tenon::kernels {
 namespace {
 
+/// Products of fewer multiplications are not split.
+constexpr int64_t kMostInOneThread = 1 << 18;
+
 template <class T>
 Matrix<T> matrix_of(const void* data, int64_t leading, bool transposed) {
   return {static_cast<const T*>(data), leading, transposed};
@@ -39,8 +42,10 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   product.m_ = a.sizes()[0];
   product.k_ = a.sizes()[1];
   product.n_ = b.sizes()[1];
-  product.is_small_ =
-      saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_) <= kSmallProduct;
+  const int64_t multiplications =
+      saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_);
+  product.is_small_ = multiplications <= kSmallProduct;
+  product.is_short_ = multiplications < kMostInOneThread;
   const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
   if (!fits || !product.set_operand(product.a_, a) || !product.set_operand(product.b_, b)) {
     return std::nullopt;
@@ -63,8 +68,9 @@ void PreparedProduct::run_as(const void* self, const void* a, const void* b, voi
               results);
   }
   if (!is_small_) {
-    return parallel_gemm<T>(m_, n_, k_, alpha, matrix_of<T>(a, a_.leading, a_.transposed),
-                            matrix_of<T>(b, b_.leading, b_.transposed), beta, results, n_);
+    const auto multiply = is_short_ ? &gemm<T> : &parallel_gemm<T>;
+    return multiply(m_, n_, k_, alpha, matrix_of<T>(a, a_.leading, a_.transposed),
+                    matrix_of<T>(b, b_.leading, b_.transposed), beta, results, n_);
   }
   const Strided<T> left{static_cast<const T*>(a), a_.row_stride, a_.column_stride};
   const Strided<T> right{static_cast<const T*>(b), b_.row_stride, b_.column_stride};

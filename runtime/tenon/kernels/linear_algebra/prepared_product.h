@@ -35,7 +35,7 @@ class PreparedProduct {
   };
   bool set_operand(Operand& operand, const TensorBase& tensor) const;
 
-  bool is_double_ = false, is_small_ = false;
+  bool is_double_ = false, is_small_ = false, is_short_ = false;
   int64_t m_ = 0, n_ = 0, k_ = 0;
   double alpha_ = 1, beta_ = 0;
   Operand a_ = {}, b_ = {};
