@@ -23,9 +23,11 @@ inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& given) const {
 }
 
 inline std::vector<Tensor> CompiledGraph::run(const std::vector<Tensor>& given) const {
-  const std::vector<TensorBase> results =
-      run_on(std::vector<TensorBase>(given.begin(), given.end()));
-  return {results.begin(), results.end()};
+  // A Tensor is a TensorBase with methods.
+  static_assert(sizeof(Tensor) == sizeof(TensorBase));
+  std::vector<Tensor> results(result_count());
+  make_results({static_cast<const TensorBase*>(given.data()), given.size()}, results.data());
+  return results;
 }
 
 inline std::vector<Tensor> CompiledGraph::operator()(const std::vector<Tensor>& given) const {
@@ -34,8 +36,6 @@ inline std::vector<Tensor> CompiledGraph::operator()(const std::vector<Tensor>& 
 
 inline void CompiledGraph::run(const std::vector<Tensor>& given,
                                const std::vector<Tensor>& outputs) const {
-  // A Tensor is a TensorBase with methods.
-  static_assert(sizeof(Tensor) == sizeof(TensorBase));
   run_into({static_cast<const TensorBase*>(given.data()), given.size()},
            {static_cast<const TensorBase*>(outputs.data()), outputs.size()});
 }
