@@ -88,7 +88,25 @@ Live pick_written(Program& program, RandomStream& random) {
   return {-1, program.make(random, {2}), "", 0};
 }
 
+/// Writes to views of a tensor whose old elements nobody needs, one after the other, without
+/// reading any: the last for each element counts.
+void overwrite(Program& program, RandomStream& random) {
+  Live self = pick_written(program, random);
+  if (self.tensor.dim() == 0 || self.tensor.numel() == 0) return;
+  const bool many = random.chance(1, 3);
+  program.say("neg_out", {self}, many ? "to 20 parts" : "to 2 views");
+  for (int i = 0; i < (many ? 20 : 2); ++i) {
+    const int64_t what = many ? 0 : random.below(4);
+    at::Tensor view = what == 0   ? self.tensor.select(0, random.below(self.tensor.size(0)))
+                      : what == 1 ? self.tensor.unsqueeze(0)
+                      : what == 2 ? self.tensor.transpose(0, -1)
+                                  : self.tensor;
+    at::neg_out(view, program.make(random, view.sizes().vec()));
+  }
+}
+
 void take_step(Program& program, RandomStream& random, bool writes_to_several) {
+  if (random.chance(1, 3)) return overwrite(program, random);
   Live self = pick_written(program, random), other = pick_written(program, random);
   const bool apart = writes_to_several && !self.tensor.is_alias_of(other.tensor);
   switch (random.below(4)) {
