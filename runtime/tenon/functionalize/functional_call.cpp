@@ -194,7 +194,10 @@ void call_functional(const Call& call) {
   }
   if (call.known.reads_storage) replace_by_storage(call);
   replace_by_values(call.stack, call.first, call.known);
-  call.op.redispatch_boxed(call.below, call.stack);
+  {
+    const BelowFunctionalize guard;  // what a kernel makes has memory
+    call.op.redispatch_boxed(call.below, call.stack);
+  }
   for (size_t i = call.first; i < call.stack.size(); ++i) {
     std::vector<TensorBase> geometries;
     if (!meta.empty()) {

@@ -57,10 +57,13 @@ std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
   const auto begin = call.stack.begin() + int64_t(call.first);
   computed.assign(begin, begin + int64_t(call.known.given));
   const FunctionalOperator& known = functional_operator(twin);
-  if (known.handling != Handling::kComposite && !is_composed(twin, call.below)) {
+  if (known.handling == Handling::kComposite || is_composed(twin, call.below)) {
+    twin.redispatch_boxed(call.below, computed);
+  } else {
+    const BelowFunctionalize guard;  // what a kernel makes has memory
     replace_by_values(computed, 0, known);
+    twin.redispatch_boxed(call.below, computed);
   }
-  twin.redispatch_boxed(call.below, computed);
   std::vector<TensorBase> values;
   for (size_t i = 0; i < call.known.written.size(); ++i) {
     const auto written = tensors_of(call.stack[call.first + call.known.written[i]]);
