@@ -91,9 +91,9 @@ TensorVector weights_for(const TensorVector& results) {
     for (int64_t i = 0; i < weight.numel(); ++i) {
       weight.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
     }
-    weights.push_back(result.is_cpu() ? weight
-                                      : ops::_to_copy(weight, weight.dtype(), std::nullopt,
-                                                      result.device()));
+    weights.push_back(result.is_cpu()
+                          ? weight
+                          : ops::_to_copy(weight, weight.dtype(), std::nullopt, result.device()));
   }
   return weights;
 }

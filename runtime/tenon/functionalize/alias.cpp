@@ -11,9 +11,23 @@
 #include "tenon/tensor/factory.h"
 
 namespace tenon::functional {
+
+FunctionalTensor* FunctionalTensor::shared_ = nullptr;
+
+void FunctionalTensor::prepare() {
+  // Never destroyed: tensors of static storage may have it.
+  shared_ = new FunctionalTensor(nullptr);
+}
+
+void FunctionalTensor::operator delete(FunctionalTensor* state, std::destroying_delete_t) noexcept {
+  if (state->is_shared()) return;
+  state->~FunctionalTensor();
+  Pooled::operator delete(state, sizeof(FunctionalTensor));
+}
+
 namespace {
 
-constinit thread_local bool are_views_recorded = false;
+constinit thread_local bool are_views_recorded __attribute__((tls_model("initial-exec"))) = false;
 
 /// `value` with these strides, which are dense: a view of it that eager allows exists then.
 TensorBase with_strides(TensorBase value, IntArrayRef strides) {
@@ -31,16 +45,19 @@ TensorBase with_strides(TensorBase value, IntArrayRef strides) {
 
 Alias::Alias(TensorBase base, IntArrayRef strides, FunctionalDepth depth)
     : Alias(std::move(base), depth) {
-  if (base_.strides() != strides) strides_ = std::make_unique<DimVector>(strides);
+  if (base_.strides() == strides) return;
+  strides_ = std::make_unique<DimVector>(strides);
+  base_generation_.store(0, std::memory_order_relaxed);  // it takes them when it is used
 }
 
 const TensorBase& Alias::make_value(FunctionalTensor& tensor) {
   const std::lock_guard lock(mutex_);
-  const uint64_t generation = generation_.load(std::memory_order_relaxed);
-  if (tensor.generation_.load(std::memory_order_relaxed) == generation) return tensor.value_;
   apply_updates();
-  tensor.value_ = replay_chain(base_, tensor.view.get(), depth);
-  tensor.generation_.store(generation, std::memory_order_release);
+  if (tensor.view == nullptr) return base_;
+  if (tensor.generation_.load(std::memory_order_relaxed) != generation()) {
+    tensor.value_ = replay_chain(base_, tensor.view.get(), depth);
+    tensor.generation_.store(generation(), std::memory_order_release);
+  }
   return tensor.value_;
 }
 
@@ -52,19 +69,22 @@ TensorBase Alias::base() {
 
 void Alias::write(FunctionalTensor& tensor, TensorBase value) {
   const std::lock_guard lock(mutex_);
+  const uint64_t next = generation() + 1;
   if (tensor.view == nullptr) {
-    set_base(value);
+    set_base(std::move(value));
     updates_.clear();
-  } else if (!updates_.empty() && updates_.back().view == tensor.view) {
-    updates_.back().value = value;
+    base_generation_.store(next, std::memory_order_release);
   } else {
-    if (updates_.size() == kMostUpdates) apply_updates();
-    updates_.push_back({value, tensor.view});
+    if (!updates_.empty() && updates_.back().view == tensor.view) {
+      updates_.back().value = value;
+    } else {
+      if (updates_.size() == kMostUpdates) apply_updates();
+      updates_.push_back({value, tensor.view});
+    }
+    tensor.value_ = std::move(value);
+    tensor.generation_.store(next, std::memory_order_release);
   }
-  const uint64_t generation = generation_.load(std::memory_order_relaxed) + 1;
-  tensor.value_ = std::move(value);
-  tensor.generation_.store(generation, std::memory_order_release);
-  generation_.store(generation, std::memory_order_release);
+  generation_.store(next, std::memory_order_release);
 }
 
 void Alias::adopt(TensorImpl& tensor) const {
@@ -76,13 +96,6 @@ void Alias::adopt(TensorImpl& tensor) const {
     if (!is_base) view = make_intrusive<StridedView>(tensor, base_.sizes(), strides());
   }
   adopt(tensor, std::make_unique<FunctionalTensor>(std::move(view)));
-}
-
-void Alias::adopt(TensorImpl& tensor, std::unique_ptr<FunctionalTensor> state) const {
-  if (scope != nullptr) scope->add(state->member, tensor);
-  tensor.set_functional_state(std::move(state));
-  tensor.add_key(DispatchKey::Functionalize);
-  if (keys.has(DispatchKey::Tracer)) tensor.add_key(DispatchKey::Tracer);
 }
 
 TensorBase Alias::window(const TensorImpl& tensor) {
@@ -110,18 +123,21 @@ TensorBase Alias::readable(const TensorImpl& tensor) {
 }
 
 void Alias::apply_updates() {
-  if (updates_.empty()) return;
+  if (base_generation_.load(std::memory_order_relaxed) == generation()) return;
   TensorBase base = base_;
   for (const Update& update : updates_) {
     base = invert_chain(base, update.value, update.view.get(), depth);
   }
   set_base(std::move(base));
   updates_.clear();
+  base_generation_.store(generation(), std::memory_order_release);
 }
 
 void Alias::set_base(TensorBase base) {
   base = with_strides(std::move(base), strides());
-  if (!strides_ && base.strides() != base_.strides()) {
+  if (base.strides() == strides()) {
+    strides_.reset();
+  } else if (!strides_) {
     strides_ = std::make_unique<DimVector>(base_.strides());
   }
   base_ = std::move(base);

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -14,18 +15,26 @@
 namespace tenon::functional {
 
 /// What a functional tensor knows beside its geometry: how it is made of the base, and its value
-/// when it was used last.
+/// when it was used last. The value of the base itself is that of the alias.
 class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
  public:
   explicit FunctionalTensor(intrusive_ptr<ViewInfo> view) : view(std::move(view)) {}
-  /// The base of a new alias, whose value is `value`.
-  explicit FunctionalTensor(TensorBase value)
-      : generation_(kFirstGeneration), value_(std::move(value)) {}
+  /// What all bases share that are counted in no scope. Never changes.
+  static std::unique_ptr<FunctionalTensor> of_base() {
+    return std::unique_ptr<FunctionalTensor>(shared_);
+  }
+  /// Called before `of_base`.
+  static void prepare();
+  using Pooled::operator delete;
+  /// Knows that what is shared stays.
+  static void operator delete(FunctionalTensor* state, std::destroying_delete_t) noexcept;
+
+  bool is_shared() const { return this == shared_; }
 
   /// Null for the base of its aliases.
   intrusive_ptr<ViewInfo> view;
 
-  /// For a tensor that has become another window: its value is made again.
+  /// For a tensor that has become another window: its value is made again. Not shared.
   void become(intrusive_ptr<ViewInfo> other) {
     view = std::move(other);
     generation_.store(0, std::memory_order_relaxed);
@@ -40,8 +49,7 @@ class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
 
  private:
   friend class Alias;
-  /// Of an alias.
-  static constexpr uint64_t kFirstGeneration = 1;
+  static FunctionalTensor* shared_;
 
   /// The generation of the alias that `value_` belongs to; 0 for none.
   std::atomic<uint64_t> generation_{0};
@@ -77,20 +85,32 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   TensorBase base();
   /// The value of a tensor of this storage, up to date. The reference holds until the next write.
   const TensorBase& value_of(FunctionalTensor& tensor) {
-    if (is_current(tensor)) return tensor.value_;
-    return make_value(tensor);
+    const TensorBase* value = current_value(tensor);
+    return value != nullptr ? *value : make_value(tensor);
   }
   /// The same where nothing has to be computed for it; else null.
   const TensorBase* current_value(const FunctionalTensor& tensor) const {
-    return is_current(tensor) ? &tensor.value_ : nullptr;
+    const uint64_t generation = generation_.load(std::memory_order_acquire);
+    if (tensor.view == nullptr) {
+      return base_generation_.load(std::memory_order_acquire) == generation ? &base_ : nullptr;
+    }
+    return tensor.generation_.load(std::memory_order_acquire) == generation ? &tensor.value_
+                                                                            : nullptr;
   }
+  /// Whether the value of the base has the strides that eager has.
+  bool is_faithful() const { return strides_ == nullptr; }
   /// A write to a tensor: from here on its value is `value`.
   void write(FunctionalTensor& tensor, TensorBase value);
 
   /// As a window on the storage, whatever it was made of.
   void adopt(TensorImpl& tensor) const override;
   /// Makes `tensor`, which is new on this storage, functional.
-  void adopt(TensorImpl& tensor, std::unique_ptr<FunctionalTensor> state) const;
+  void adopt(TensorImpl& tensor, std::unique_ptr<FunctionalTensor> state) const {
+    if (scope != nullptr) scope->add(state->member, tensor);
+    tensor.set_functional_state(std::move(state));
+    tensor.add_key(DispatchKey::Functionalize);
+    if (keys.has(DispatchKey::Tracer)) tensor.add_key(DispatchKey::Tracer);
+  }
 
   TensorBase readable(const TensorImpl& tensor) override;
 
@@ -109,13 +129,10 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   /// More are applied to the base, whether it is read or not.
   static constexpr size_t kMostUpdates = 16;
 
-  bool is_current(const FunctionalTensor& tensor) const {
-    return tensor.generation_.load(std::memory_order_acquire) ==
-           generation_.load(std::memory_order_acquire);
-  }
   TENON_COLD const TensorBase& make_value(FunctionalTensor& tensor);
 
   // Under the lock:
+  uint64_t generation() const { return generation_.load(std::memory_order_relaxed); }
   void apply_updates();
   IntArrayRef strides() const { return strides_ ? IntArrayRef(*strides_) : base_.strides(); }
   void set_base(TensorBase base);
@@ -125,7 +142,10 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   /// Where they are not those of `base_`.
   std::unique_ptr<const DimVector> strides_;
   std::vector<Update> updates_;
-  std::atomic<uint64_t> generation_{FunctionalTensor::kFirstGeneration};
+  /// How often it has been written to, from 1 on.
+  std::atomic<uint64_t> generation_{1};
+  /// Which of them `base_` has seen. Where it has seen all, nothing but a write changes it.
+  std::atomic<uint64_t> base_generation_{1};
 };
 
 /// In its scope views are recorded by whoever makes them: `Alias::adopt` does not say what windows

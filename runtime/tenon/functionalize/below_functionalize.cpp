@@ -5,7 +5,7 @@
 namespace tenon {
 namespace {
 
-constinit thread_local bool makes_copies = false;
+constinit thread_local bool makes_copies __attribute__((tls_model("initial-exec"))) = false;
 
 }  // namespace
 

@@ -9,6 +9,7 @@
 #include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/functionalize/functional_value.h"
+#include "tenon/functionalize/operator_table.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::functional {
@@ -21,10 +22,11 @@ const char* own_registrant = nullptr;
 
 /// What is known of the operator of the call; null where the pass does not see the call, or does so
 /// by another kernel.
-const FunctionalOperator* seen_operator(const DirectCall& call) {
+TENON_ALWAYS_INLINE const FunctionalOperator* seen_operator(const DirectCall& call) {
   if (detail::copies_views()) return nullptr;
   if (call.op->registrant(DispatchKey::Functionalize) != own_registrant) return nullptr;
-  return &functional_operator(*call.op);
+  const FunctionalOperator* found = known_operators.find(*call.op);
+  return found != nullptr ? found : &functional_operator(*call.op);
 }
 
 /// Whether devices say more than that values stand in the places of tensors: there are several, or
@@ -42,25 +44,30 @@ bool are_same(IntArrayRef a, IntArrayRef b) {
 
 /// What the operator computes with in the place of `tensor`; null where it has to be made first, or
 /// has other strides than eager's.
-const TensorBase* value_at_hand(const TensorBase& tensor) {
-  if (!tensor.defined()) return &tensor;
-  const FunctionalStorageInterface* state = tensor.storage()->functional_state();
+TENON_ALWAYS_INLINE const TensorBase* value_at_hand(const TensorBase& tensor, DirectCall& call) {
+  const TensorImpl* impl = tensor.impl();
+  if (impl == nullptr) return &tensor;
+  const FunctionalStorageInterface* state = impl->storage()->functional_state();
   if (state == nullptr) return &tensor;
-  if (!is_functional(tensor)) return nullptr;
-  const TensorBase* value = static_cast<const Alias*>(state)->current_value(state_of(tensor));
-  return value != nullptr && are_same(value->strides(), tensor.strides()) ? value : nullptr;
+  if (!impl->key_set().has(DispatchKey::Functionalize)) return nullptr;
+  if (call.state == nullptr) call.state = state;
+  const auto& alias = *static_cast<const Alias*>(state);
+  const auto& own = *static_cast<const FunctionalTensor*>(impl->functional_state());
+  const TensorBase* value = alias.current_value(own);
+  if (value == nullptr) return nullptr;
+  if (own.view == nullptr) [[likely]]
+    return alias.is_faithful() ? value : nullptr;
+  return are_same(value->impl()->strides(), impl->strides()) ? value : nullptr;
 }
 
 /// Fills in the values of the call; false where one is not at hand.
-bool find_values(DirectCall& call) {
-  for (size_t i = 0; i < call.count; ++i) {
-    const TensorBase& tensor = *call.tensors[i];
-    const TensorBase* value = value_at_hand(tensor);
+TENON_ALWAYS_INLINE bool find_values(DirectCall& call) {
+  const TensorBase* const* const end = call.tensors + call.count;
+  const TensorBase** next = call.values;
+  for (const TensorBase* const* each = call.tensors; each != end; ++each) {
+    const TensorBase* value = value_at_hand(**each, call);
     if (value == nullptr) return false;
-    call.values[i] = value;
-    if (call.state == nullptr && value != &tensor) {
-      call.state = tensor.storage()->functional_state();
-    }
+    *next++ = value;
   }
   return true;
 }
@@ -91,8 +98,9 @@ FunctionalDepth depth_of(const DirectCall& call) {
   return call.state != nullptr ? static_cast<const Alias*>(call.state)->depth : current_depth();
 }
 
-bool is_new(const TensorBase& result) {
-  return result.use_count() == 1 && result.storage().use_count() == 1 && result.is_contiguous() &&
+/// Whether nobody else has the tensor or its storage, whose elements it shows in their order.
+TENON_ALWAYS_INLINE bool is_new(const TensorImpl& result) {
+  return result.use_count() == 1 && result.storage()->use_count() == 1 && result.is_contiguous() &&
          result.storage_offset() == 0 && result.numel() != 0;
 }
 
@@ -101,6 +109,26 @@ bool is_new(const TensorBase& result) {
 bool crosses_devices(const DirectCall& call, const TensorBase& result) {
   if (call.state == nullptr) return is_on_functional_device(result);
   return (call.keys & backend_keys) != (result.key_set() & backend_keys);
+}
+
+TENON_COLD std::unique_ptr<FunctionalTensor> own_state_of_base() {
+  return std::make_unique<FunctionalTensor>(nullptr);
+}
+
+/// A functional tensor with the value `value`, which is new.
+TENON_ALWAYS_INLINE TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
+  const TensorImpl& geometry = *value.impl();
+  // It does not overflow: memory of this size exists.
+  const auto nbytes = static_cast<size_t>(geometry.numel() * element_size(geometry.dtype()));
+  auto impl = make_intrusive<TensorImpl>(StorageImpl::wrap(nullptr, nbytes, geometry.device(), {}),
+                                         geometry.dtype(), geometry.sizes());
+  if (!are_same(impl->strides(), geometry.strides())) [[unlikely]]
+    impl->set_geometry(geometry.sizes(), geometry.strides(), 0);
+  auto alias = std::make_unique<Alias>(std::move(value), depth);
+  const Alias& state = *alias;
+  impl->storage()->set_functional_state(std::move(alias));
+  state.adopt(*impl, state.scope == nullptr ? FunctionalTensor::of_base() : own_state_of_base());
+  return TensorBase(std::move(impl));
 }
 
 TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
@@ -118,7 +146,8 @@ TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
 
 void end(const DirectCall& call, TensorBase& result) {
   if (!result.defined()) return;
-  if (!is_new(result) || crosses_devices(call, result)) return end_with_others(call, result);
+  if (!is_new(*result.impl()) || crosses_devices(call, result)) [[unlikely]]
+    return end_with_others(call, result);
   result = wrap_new(std::move(result), depth_of(call));
 }
 

@@ -226,7 +226,7 @@ void call_view(const Call& call) {
   }
   size_t index = 0;
   for_each_tensor(call.stack[call.first], [&](TensorBase& view) {
-    state_of(view).become(recorded(view, last, injective, &call.op, arguments, index++));
+    become(view, recorded(view, last, injective, &call.op, arguments, index++));
   });
 }
 
@@ -240,9 +240,9 @@ void call_inplace_view(const Call& call) {
   const Stack arguments = arguments_after_first(call);
   const bool injective = has_distinct_elements(self.sizes(), self.strides());
   intrusive_ptr<ViewInfo> last = state_of(self).view;
+  FunctionalTensor& state = own_state_of(self);
   self.impl()->take_geometry(*changed.impl());
-  state_of(self).become(
-      recorded(self, std::move(last), injective, call.known.functional, arguments, 0));
+  state.become(recorded(self, std::move(last), injective, call.known.functional, arguments, 0));
 }
 
 }  // namespace tenon::functional

@@ -5,6 +5,7 @@
 
 #include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/functionalize/alias.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/direct_call.h"
 #include "tenon/functionalize/functional_call.h"
@@ -52,6 +53,7 @@ constexpr char kRegistrant[] = "the functionalization pass";
 
 void register_kernels() {
   registered([] {
+    FunctionalTensor::prepare();
     Dispatcher::instance().register_fallback(DispatchKey::Functionalize, &run, kRegistrant).keep();
     enable_direct_calls(kRegistrant);
   });

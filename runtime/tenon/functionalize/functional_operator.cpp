@@ -10,9 +10,10 @@
 #include "tenon/functionalize/operator_table.h"
 
 namespace tenon::functional {
-namespace {
 
-constinit OperatorTable known;
+constinit OperatorTable known_operators;
+
+namespace {
 
 std::string_view base_of(std::string_view name) {
   return name.substr(0, name.find('.'));
@@ -151,8 +152,9 @@ FunctionalOperator read(const OperatorEntry& entry) {
 }  // namespace
 
 const FunctionalOperator& functional_operator(const OperatorEntry& op) {
-  const FunctionalOperator* found = known.find(op);
-  return found != nullptr ? *found : known.add(std::make_unique<FunctionalOperator>(read(op)));
+  const FunctionalOperator* found = known_operators.find(op);
+  return found != nullptr ? *found
+                          : known_operators.add(std::make_unique<FunctionalOperator>(read(op)));
 }
 
 }  // namespace tenon::functional

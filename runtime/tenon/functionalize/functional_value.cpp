@@ -47,16 +47,15 @@ TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth de
   return result;
 }
 
-TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
-  // None of it overflows: memory of this size exists.
-  Storage storage = StorageImpl::wrap(nullptr, value.nbytes(), value.device(), {});
-  auto alias = std::make_unique<Alias>(value, depth);
-  const Alias& state = *alias;
-  storage->set_functional_state(std::move(alias));
-  auto impl = make_intrusive<TensorImpl>(std::move(storage), value.dtype(), value.sizes(),
-                                         value.strides(), 0);
-  state.adopt(*impl, std::make_unique<FunctionalTensor>(std::move(value)));
-  return TensorBase(std::move(impl));
+void become(const TensorBase& tensor, intrusive_ptr<ViewInfo> view) {
+  own_state_of(tensor).become(std::move(view));
+}
+
+FunctionalTensor& own_state_of(const TensorBase& tensor) {
+  if (state_of(tensor).is_shared()) {
+    tensor.impl()->set_functional_state(std::make_unique<FunctionalTensor>(nullptr));
+  }
+  return state_of(tensor);
 }
 
 bool fills_storage(const TensorBase& tensor) {
@@ -72,7 +71,7 @@ void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry
   made.storage()->set_version(tensor.storage()->version());
   tensor.impl()->set_storage(made.storage(), tensor.dtype(), made.sizes(), made.strides(),
                              made.storage_offset());
-  state_of(tensor).become(state_of(made).view);
+  become(tensor, state_of(made).view);
 }
 
 TensorBase strided_value_of(const TensorBase& tensor) {

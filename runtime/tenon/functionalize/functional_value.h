@@ -35,9 +35,10 @@ TensorBase strided_value_of(const TensorBase& tensor);
 
 /// A functional tensor of this geometry, on a storage of its own, with the value `value`.
 TensorBase wrap(TensorBase value, const TensorBase& geometry, FunctionalDepth depth);
-/// The same for a new value that nobody else has, with elements, in a contiguous block that begins
-/// where its storage does.
-TensorBase wrap_new(TensorBase value, FunctionalDepth depth);
+/// Its state, for changes.
+FunctionalTensor& own_state_of(const TensorBase& tensor);
+/// For a tensor that has become another window, or the base where `view` is null.
+void become(const TensorBase& tensor, intrusive_ptr<ViewInfo> view);
 /// Gives a functional tensor that nobody shares its storage with another value and geometry.
 void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry);
 /// Whether the elements of `tensor` fill its storage, in whatever order.

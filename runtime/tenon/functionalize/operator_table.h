@@ -55,4 +55,7 @@ class OperatorTable {
   size_t count_ = 0;
 };
 
+/// That of the process.
+extern constinit OperatorTable known_operators;
+
 }  // namespace tenon::functional

@@ -44,6 +44,8 @@ void ViewInfo::destroy(ViewInfo* info) noexcept {
 }
 
 TensorBase replay_chain(const TensorBase& base, const ViewInfo* last, FunctionalDepth depth) {
+  if (last == nullptr) return base;
+  if (last->previous() == nullptr) return last->replay(base, depth);
   TensorBase value = base;
   for (const ViewInfo* link : links(last)) value = link->replay(value, depth);
   return value;
@@ -51,6 +53,7 @@ TensorBase replay_chain(const TensorBase& base, const ViewInfo* last, Functional
 
 TensorBase invert_chain(const TensorBase& base, const TensorBase& mutated_view,
                         const ViewInfo* last, FunctionalDepth depth) {
+  if (last->previous() == nullptr) return last->invert(base, mutated_view, depth);
   const std::vector<const ViewInfo*> chain = links(last);
   std::vector<TensorBase> viewed{base};  // of each link, what it is a view of
   for (size_t i = 0; i + 1 < chain.size(); ++i) {

@@ -88,7 +88,7 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
   storage->extra_.reset(new (behind(storage)) Extra);
   Storage result = Storage::reclaim(storage);
   if (storage->inference_ && InferenceOrigin::are_remembered()) storage->remember_origin();
-  storage->extra_->deleter = std::move(deleter);
+  if (deleter) storage->extra_->deleter = std::move(deleter);
   return result;
 }
 

@@ -144,8 +144,7 @@ void Planner::plan_outputs() {
         const TensorBase meta = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
         value.strides = ops::clone(meta).strides();
       }
-      planned.bytes =
-          checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
+      planned.bytes = checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
       DimVector row_major(value.sizes.size());
       contiguous_strides(value.sizes, row_major.data());
       planned.is_row_major = value.strides == row_major;

@@ -74,8 +74,9 @@ void check_output(const PlannedOutput& planned, size_t number, const TensorBase&
               ": output ", number,
               " is written to and is an inference tensor; run it in inference mode");
   TENON_CHECK(output.is_contiguous() || has_distinct_elements(output.sizes(), output.strides()),
-              ValueError, kCall, ": output ", number, " is written to, and its strides ", output.strides(),
-              " for sizes ", output.sizes(), " may give elements the same memory");
+              ValueError, kCall, ": output ", number, " is written to, and its strides ",
+              output.strides(), " for sizes ", output.sizes(),
+              " may give elements the same memory");
 }
 
 void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> inputs,
