@@ -13,10 +13,9 @@ TENON_API std::vector<TensorBase> copies_to_write(TensorList tensors);
 
 /// Whether `Op` is the functional twin of `Base`, which writes to arguments.
 template <class Op, class Base>
-inline constexpr bool is_functional_twin =
-    constant_schema<Op>.kind == OperatorKind::kFunctional &&
-    (constant_schema<Base>.kind == OperatorKind::kInplace ||
-     constant_schema<Base>.kind == OperatorKind::kMutable);
+inline constexpr bool is_functional_twin = constant_schema<Op>.kind == OperatorKind::kFunctional &&
+                                           (constant_schema<Base>.kind == OperatorKind::kInplace ||
+                                            constant_schema<Base>.kind == OperatorKind::kMutable);
 
 namespace detail {
 

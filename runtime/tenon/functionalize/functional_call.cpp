@@ -176,9 +176,14 @@ Stack on_meta(const Stack& stack, size_t first) {
   return result;
 }
 
-void replace_by_values(Stack& stack, size_t first) {
+void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op) {
   for (size_t i = first; i < stack.size(); ++i) {
-    for_each_tensor(stack[i], [](TensorBase& tensor) { tensor = value_of(tensor); });
+    for_each_tensor(stack[i], [&](TensorBase& tensor) {
+      // What is traced or lazy has no strides of memory.
+      if (!tensor.defined()) return;
+      const bool has_memory = tensor.is_cpu() && !tensor.key_set().has(DispatchKey::Tracer);
+      tensor = op.rounds_by_strides && has_memory ? strided_value_of(tensor) : value_of(tensor);
+    });
   }
 }
 
@@ -191,8 +196,11 @@ void call_functional(const Call& call) {
     call.op.redispatch_boxed(DispatchKey::Meta, meta);
   }
   if (call.known.reads_storage) replace_by_storage(call);
-  replace_by_values(call.stack, call.first);
-  call.op.redispatch_boxed(call.below, call.stack);
+  replace_by_values(call.stack, call.first, call.known);
+  {
+    const BelowFunctionalize guard;  // what a kernel makes has memory
+    call.op.redispatch_boxed(call.below, call.stack);
+  }
   for (size_t i = call.first; i < call.stack.size(); ++i) {
     std::vector<TensorBase> geometries;
     if (!meta.empty()) {
