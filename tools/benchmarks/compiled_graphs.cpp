@@ -39,8 +39,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
-void compare(const std::string& name, const Function& base, const Function& compiled,
-             double goal) {
+void compare(const std::string& name, const Function& base, const Function& compiled, double goal) {
   double least = 1e30;
   for (int i = 0; i < 5; ++i) least = std::min(least, nanoseconds(base, 1));
   const int count = std::max(1, static_cast<int>(kTurnNanoseconds / least));
@@ -66,7 +65,8 @@ void compare(const std::string& name, const F& f, const std::vector<Tensor>& inp
       f(given);
     }
   };
-  compare(name, eager, [&] { compiled(given); }, goal);
+  compare(
+      name, eager, [&] { compiled(given); }, goal);
 }
 
 struct Linear {
@@ -120,16 +120,14 @@ void measure_transformer_block() {
   const Linear project(kWidth, 3 * kWidth), merge(kWidth, kWidth), up(kWidth, 4 * kWidth),
       down(4 * kWidth, kWidth);
   const Tensor scale = tenon::ones({kWidth}), shift = tenon::zeros({kWidth});
-  const auto normed = [&](const Tensor& x) {
-    return tenon::layer_norm(x, {kWidth}, scale, shift);
-  };
+  const auto normed = [&](const Tensor& x) { return tenon::layer_norm(x, {kWidth}, scale, shift); };
   const auto attention = [&](const Tensor& x) {
     const std::vector<Tensor> parts = project(x).chunk(3, -1);
     const auto heads = [&](const Tensor& part) {
       return part.view({1, kLength, kHeads, kWidth / kHeads}).transpose(1, 2);
     };
-    const Tensor mixed = tenon::scaled_dot_product_attention(heads(parts[0]), heads(parts[1]),
-                                                             heads(parts[2]));
+    const Tensor mixed =
+        tenon::scaled_dot_product_attention(heads(parts[0]), heads(parts[1]), heads(parts[2]));
     return merge(mixed.transpose(1, 2).reshape({1, kLength, kWidth}));
   };
   compare(
@@ -144,9 +142,9 @@ void measure_transformer_block() {
 void measure_residual_block() {
   constexpr int64_t kChannels = 16;
   struct Convolution {
-    Tensor weight = tenon::rand({kChannels, kChannels, 3, 3}) - 0.5, mean = tenon::rand({kChannels}),
-           variance = tenon::rand({kChannels}) + 0.5, scale = tenon::rand({kChannels}),
-           shift = tenon::rand({kChannels});
+    Tensor weight = tenon::rand({kChannels, kChannels, 3, 3}) - 0.5,
+           mean = tenon::rand({kChannels}), variance = tenon::rand({kChannels}) + 0.5,
+           scale = tenon::rand({kChannels}), shift = tenon::rand({kChannels});
     Tensor operator()(const Tensor& x) const {
       return tenon::batch_norm(tenon::conv2d(x, weight, {}, 1, 1), scale, shift, mean, variance,
                                false, 0.1, 1e-5, false);

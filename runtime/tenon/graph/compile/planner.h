@@ -44,7 +44,9 @@ class Planner {
   uint32_t read(ValueId value);
   void touch(uint32_t place);
   void add_step(Step step);
-  void need_tensor(uint32_t place) { plan_.buffers[plan_.places[place].buffer].needs_tensors = true; }
+  void need_tensor(uint32_t place) {
+    plan_.buffers[plan_.places[place].buffer].needs_tensors = true;
+  }
   void plan_call(size_t number, const backend::ReplayKernel* kernel,
                  const std::vector<TensorBase>& results);
 

@@ -67,15 +67,16 @@ void check_output(const PlannedOutput& planned, size_t number, const TensorBase&
               number, " of sizes ", value.sizes, " as the result, got ", output.sizes());
   TENON_CHECK(output.dtype() == value.dtype, DTypeError, kCall, ": expected output ", number,
               " of ", value.dtype, " as the result, got ", output.dtype());
-  TENON_CHECK(!output.requires_grad() || !GradMode::is_enabled(), AutogradError, kCall,
-              ": output ", number,
+  TENON_CHECK(!output.requires_grad() || !GradMode::is_enabled(), AutogradError, kCall, ": output ",
+              number,
               " is written to and requires grad, which has no history; run it under NoGradGuard");
-  TENON_CHECK(!output.is_inference() || thread_state().inference_mode(), InferenceModeError,
-              kCall, ": output ", number,
+  TENON_CHECK(!output.is_inference() || thread_state().inference_mode(), InferenceModeError, kCall,
+              ": output ", number,
               " is written to and is an inference tensor; run it in inference mode");
   TENON_CHECK(output.is_contiguous() || has_distinct_elements(output.sizes(), output.strides()),
-              ValueError, kCall, ": output ", number, " is written to, and its strides ", output.strides(),
-              " for sizes ", output.sizes(), " may give elements the same memory");
+              ValueError, kCall, ": output ", number, " is written to, and its strides ",
+              output.strides(), " for sizes ", output.sizes(),
+              " may give elements the same memory");
 }
 
 void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> inputs,

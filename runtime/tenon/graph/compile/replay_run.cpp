@@ -136,11 +136,12 @@ void ReplayRun::call(const Step& step) {
       const size_t result = number++;
       if (result >= step.results.size() || step.results[result] == kNoPlace) return;
       const TensorBase& target = frame_.at(step.results[result]);
-      TENON_CHECK(tensor.defined() && tensor.sizes() == target.sizes() &&
-                      tensor.dtype() == target.dtype(),
-                  ValueError, "CompiledGraph: ", node.op->name(), " was traced with a result of ",
-                  target.dtype(), target.sizes(), " and gives another; trace the function again, "
-                  "with the default dtype and the operators of now");
+      TENON_CHECK(
+          tensor.defined() && tensor.sizes() == target.sizes() && tensor.dtype() == target.dtype(),
+          ValueError, "CompiledGraph: ", node.op->name(), " was traced with a result of ",
+          target.dtype(), target.sizes(),
+          " and gives another; trace the function again, "
+          "with the default dtype and the operators of now");
       kernels::copy_into(tensor, target);
     });
   }
@@ -153,8 +154,7 @@ void ReplayRun::finish() {
   }
   for (const GraphWriteBack& each : graph_.write_backs) {
     const uint32_t place = plan_.values[each.value.number];
-    const bool is_of_input =
-        plan_.buffers[plan_.places[place].buffer].kind == Buffer::Kind::kInput;
+    const bool is_of_input = plan_.buffers[plan_.places[place].buffer].kind == Buffer::Kind::kInput;
     if (is_of_input) written_.push_back(kernels::contiguous_copy(frame_.at(place)));
   }
 }
@@ -163,8 +163,7 @@ void ReplayRun::write_back() {
   size_t copied_before = 0;
   for (const GraphWriteBack& each : graph_.write_backs) {
     const uint32_t place = plan_.values[each.value.number];
-    const bool is_of_input =
-        plan_.buffers[plan_.places[place].buffer].kind == Buffer::Kind::kInput;
+    const bool is_of_input = plan_.buffers[plan_.places[place].buffer].kind == Buffer::Kind::kInput;
     TensorBase input = inputs_[each.input];
     ops::copy_(input, is_of_input ? written_[copied_before++] : frame_.at(place));
   }

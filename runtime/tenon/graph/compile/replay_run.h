@@ -15,8 +15,8 @@ class ReplayRun {
             ArrayRef<TensorBase> results)
       : graph_(graph), plan_(plan), frame_(frame), inputs_(inputs), results_(results) {}
 
-  /// Whether the inputs and constants are those that were traced, and plain tensors on the CPU; then
-  /// they are where the run looks for them.
+  /// Whether the inputs and constants are those that were traced, and plain tensors on the CPU;
+  /// then they are where the run looks for them.
   bool bind_as_traced();
   /// The same for ones of other strides, of which copies are made.
   void bind_copies();

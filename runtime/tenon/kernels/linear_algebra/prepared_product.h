@@ -12,9 +12,9 @@ namespace tenon::kernels {
 /// `mm` and `addmm` compute, to the bit. Any thread.
 class PreparedProduct {
  public:
-  /// Of `beta * self + alpha * a * b` into a row-major `out`, all as these tensors, of which no data
-  /// are read; an undefined `self` is none. Nothing for another dtype, and where `addmm` would copy
-  /// an operand or raise an error.
+  /// Of `beta * self + alpha * a * b` into a row-major `out`, all as these tensors, of which no
+  /// data are read; an undefined `self` is none. Nothing for another dtype, and where `addmm` would
+  /// copy an operand or raise an error.
   static std::optional<PreparedProduct> make(const TensorBase& self, const TensorBase& a,
                                              const TensorBase& b, const Scalar& beta,
                                              const Scalar& alpha, const TensorBase& out);

@@ -170,7 +170,7 @@ void of_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading
 
 }  // namespace
 
-extern constexpr VectorProductTable vector_product_loops = {
-    {&with_rows<float>, &of_rows<float>}, {&with_rows<double>, &of_rows<double>}};
+extern constexpr VectorProductTable vector_product_loops = {{&with_rows<float>, &of_rows<float>},
+                                                            {&with_rows<double>, &of_rows<double>}};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
