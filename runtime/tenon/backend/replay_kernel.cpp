@@ -19,8 +19,7 @@ void add_replay_kernel(ReplayKernel& kernel) {
 const ReplayKernel* find_replay_kernel(const OperatorEntry& op) {
   const ReplayKernel* kernel = first.load(std::memory_order_acquire);
   while (kernel != nullptr && kernel->op != &op) kernel = kernel->next;
-  const bool is_called =
-      kernel != nullptr && op.registrant(DispatchKey::CPU) == kernel->registrant;
+  const bool is_called = kernel != nullptr && op.registrant(DispatchKey::CPU) == kernel->registrant;
   return is_called ? kernel : nullptr;
 }
 

@@ -62,7 +62,9 @@ struct ReplayCall<Return(Args...), std::index_sequence<from...>> {
     } else if constexpr (std::is_same_v<Return, TensorBase>) {
       call(results[0]);
     } else {
-      [&]<size_t... i>(std::index_sequence<i...>) { call(results[i]...); }
+      [&]<size_t... i>(std::index_sequence<i...>) {
+        call(results[i]...);
+      }
       (std::make_index_sequence<std::tuple_size_v<Return>>());
     }
   }

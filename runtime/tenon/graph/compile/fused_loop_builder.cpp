@@ -74,8 +74,7 @@ class FusedLoop::Builder {
     const bool converts = call.computed != call.result;
     const size_t result = call.place ? result_in_memory(*call.place, call.result)
                                      : new_register(Register::Kind::kSlot, 0, call.result);
-    instruction.output =
-        converts ? new_register(Register::Kind::kSlot, 0, call.computed) : result;
+    instruction.output = converts ? new_register(Register::Kind::kSlot, 0, call.computed) : result;
     const size_t computed = instruction.output;
     loop_.instructions_.push_back(instruction);
     if (converts) add_conversion(computed, call.computed, result, call.result);

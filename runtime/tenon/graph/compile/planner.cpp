@@ -19,15 +19,15 @@ namespace {
 constexpr size_t kNoHome = SIZE_MAX;
 
 /// Operators that read elements one by one, or that read matrices as they lie.
-constexpr auto kTakeViews = std::to_array<std::string_view>(
-    {"addmm", "baddbmm", "bmm", "cat", "clone", "mm", "mv", "select_scatter", "slice_scatter",
-     "stack"});
+constexpr auto kTakeViews =
+    std::to_array<std::string_view>({"addmm", "baddbmm", "bmm", "cat", "clone", "mm", "mv",
+                                     "select_scatter", "slice_scatter", "stack"});
 
 bool takes_views(const GraphNode& node) {
   if (std::ranges::binary_search(kTakeViews, node.op->name())) return true;
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  return kernel != nullptr && (kernel->pointwise != nullptr || kernel->branch != nullptr ||
-                               kernel->view != nullptr);
+  return kernel != nullptr &&
+         (kernel->pointwise != nullptr || kernel->branch != nullptr || kernel->view != nullptr);
 }
 
 bool has_geometry(const TensorBase& tensor, const GraphValue& value) {
@@ -40,10 +40,11 @@ void check_results(const Graph& graph, const GraphNode& node,
                    const std::vector<TensorBase>& results) {
   for (size_t i = 0; i < node.results.size(); ++i) {
     if (!node.results[i].exists()) continue;
-    TENON_CHECK(i < results.size() && has_geometry(results[i], graph.values[node.results[i].number]),
-                ValueError, "Graph::compile: ", node.op->name(), " was traced with another result ",
-                i, " than it gives; trace the function again, with the default dtype and the "
-                "operators of now");
+    TENON_CHECK(
+        i < results.size() && has_geometry(results[i], graph.values[node.results[i].number]),
+        ValueError, "Graph::compile: ", node.op->name(), " was traced with another result ", i,
+        " than it gives; trace the function again, with the default dtype and the "
+        "operators of now");
   }
 }
 
@@ -69,6 +70,7 @@ Plan Planner::take() {
     Buffer& buffer = plan_.buffers[plan_.places[place].buffer];
     buffer.first = std::min(buffer.first, plan_.steps.size());
     buffer.last = plan_.steps.size();
+    buffer.needs_tensors = true;
   };
   for (size_t i = 0; i < graph_.outputs.size(); ++i) {
     const ValueId value = graph_.outputs[i].value;
@@ -79,6 +81,9 @@ Plan Planner::take() {
     if (!is_home) keep(plan_.outputs[i].source = place);
   }
   for (const GraphWriteBack& each : graph_.write_backs) keep(plan_.values[each.value.number]);
+  for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
+    if (plan_.buffers[i].kind != Buffer::Kind::kArena) plan_.given.push_back(i);
+  }
   plan_arena(plan_);
   return std::move(plan_);
 }
@@ -113,8 +118,9 @@ void Planner::place_given() {
     const GraphValue& value = graph_.values[id.number];
     const auto bytes = static_cast<size_t>(
         checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype));
-    plan_.values[id.number] = add_place(add_buffer({.kind = kind, .number = number, .bytes = bytes}),
-                                        value.dtype, value.sizes, value.strides);
+    plan_.values[id.number] =
+        add_place(add_buffer({.kind = kind, .number = number, .bytes = bytes}), value.dtype,
+                  value.sizes, value.strides);
   };
   for (size_t i = 0; i < graph_.inputs.size(); ++i) {
     place(Buffer::Kind::kInput, i, graph_.inputs[i]);
@@ -135,10 +141,13 @@ void Planner::plan_outputs() {
       if (value.strides != output.strides && is_dense(value.sizes, output.strides)) {
         value.strides = output.strides;
       } else if (given || !is_dense(value.sizes, value.strides)) {
-        const TensorBase meta =
-            make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
+        const TensorBase meta = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
         value.strides = ops::clone(meta).strides();
       }
+      planned.bytes = checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
+      DimVector row_major(value.sizes.size());
+      contiguous_strides(value.sizes, row_major.data());
+      planned.is_row_major = value.strides == row_major;
       const bool same = value.strides == graph_.values[output.value.number].strides;
       size_t& home = homes_[output.value.number];
       if (!output.input && !given && same && home == kNoHome) home = i;
@@ -148,15 +157,14 @@ void Planner::plan_outputs() {
 }
 
 uint32_t Planner::place_result(ValueId value, const TensorBase& meta) {
-  const auto bytes = static_cast<size_t>(checked_nbytes(
-      storage_extent(meta.sizes(), meta.strides(), 0), meta.dtype()));
+  const auto bytes = static_cast<size_t>(
+      checked_nbytes(storage_extent(meta.sizes(), meta.strides(), 0), meta.dtype()));
   Buffer buffer{.bytes = bytes};
   if (value.exists() && homes_[value.number] != kNoHome) {
     buffer.kind = Buffer::Kind::kResult;
     buffer.number = homes_[value.number];
   }
-  const uint32_t place =
-      add_place(add_buffer(buffer), meta.dtype(), meta.sizes(), meta.strides());
+  const uint32_t place = add_place(add_buffer(buffer), meta.dtype(), meta.sizes(), meta.strides());
   if (value.exists()) plan_.values[value.number] = place;
   return place;
 }
@@ -197,15 +205,51 @@ void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
   const bool computes = kernel != nullptr && kernel->compute != nullptr;
   for_each_use(node, [&](ValueId id) { read(id); });
   for_each_use(node, [&](ValueId id) { touch(plan_.values[id.number]); });
-  Step step{.kind = computes ? Step::Kind::kKernel : Step::Kind::kCall,
-            .node = number,
-            .kernel = kernel};
+  Step step{
+      .kind = computes ? Step::Kind::kKernel : Step::Kind::kCall, .node = number, .kernel = kernel};
   for (size_t i = 0; i < results.size(); ++i) {
     const ValueId id = i < node.results.size() ? node.results[i] : ValueId();
     const bool is_needed = results[i].defined() && (computes || id.exists());
     step.results.push_back(is_needed ? place_result(id, results[i]) : kNoPlace);
   }
+  step.product = computes ? product_of(node, step) : std::nullopt;
+  if (step.product) {
+    step.kind = Step::Kind::kProduct;
+  } else {
+    for_each_use(node, [&](ValueId id) { need_tensor(plan_.values[id.number]); });
+    for (const uint32_t place : step.results) {
+      if (place != kNoPlace) need_tensor(place);
+    }
+  }
   add_step(std::move(step));
+}
+
+Address Planner::address_of(uint32_t place) const {
+  const Place& at = plan_.places[place];
+  return {at.buffer, at.offset * element_size(at.dtype)};  // fits: within the buffer
+}
+
+std::optional<PlannedProduct> Planner::product_of(const GraphNode& node, const Step& step) const {
+  const bool adds = node.op->name() == "addmm";
+  if (!adds && node.op->name() != "mm") return std::nullopt;
+  const auto place_of = [&](size_t argument) {
+    return plan_.values[std::get<ValueId>(node.arguments[argument]).number];
+  };
+  const auto on_meta = [&](uint32_t place) {
+    const Place& at = plan_.places[place];
+    return make_tensor_strided(at.sizes, at.strides, at.dtype, kMeta);
+  };
+  const auto number = [&](size_t argument) {
+    return std::get<Value>(node.arguments[argument]).to_scalar();
+  };
+  const uint32_t a = place_of(adds ? 1 : 0), b = place_of(adds ? 2 : 1);
+  const auto product = kernels::PreparedProduct::make(
+      adds ? on_meta(place_of(0)) : undefined_tensor, on_meta(a), on_meta(b),
+      adds ? number(3) : Scalar(0), adds ? number(4) : Scalar(1), on_meta(step.results.front()));
+  if (!product) return std::nullopt;
+  const uint32_t addend = adds ? place_of(0) : a;
+  return PlannedProduct{*product, address_of(addend), address_of(a), address_of(b),
+                        address_of(step.results.front())};
 }
 
 Plan make_plan(const Graph& graph) {

@@ -11,8 +11,8 @@ namespace tenon::graph {
 namespace {
 
 /// The operator and arguments of a fixed pointwise operator, which takes all tensors and numbers.
-backend::PointwiseBranch fixed_branch(const GraphNode& node,
-                                      const kernels::PointwiseOperator& op, const Stack& stack) {
+backend::PointwiseBranch fixed_branch(const GraphNode& node, const kernels::PointwiseOperator& op,
+                                      const Stack& stack) {
   backend::PointwiseBranch branch{&op};
   size_t tensors = 0, scalars = 0;
   for (size_t i = 0; i < stack.size(); ++i) {
@@ -90,11 +90,11 @@ bool Planner::plan_pointwise(size_t number, const backend::ReplayKernel& kernel)
                     is_dense(made.sizes, made.strides);
   if (!fits) return false;
   const GraphValue& value = graph_.values[result.number];
-  TENON_CHECK(value.sizes == made.sizes && value.strides == made.strides &&
-                  value.dtype == made.call.result,
-              ValueError, "Graph::compile: ", node.op->name(),
-              " was traced with another result than it gives; trace the function again, with the "
-              "default dtype and the operators of now");
+  TENON_CHECK(
+      value.sizes == made.sizes && value.strides == made.strides && value.dtype == made.call.result,
+      ValueError, "Graph::compile: ", node.op->name(),
+      " was traced with another result than it gives; trace the function again, with the "
+      "default dtype and the operators of now");
   Region& region = region_for(result, made.inputs);
   for (const ValueId id : made.inputs) made.call.inputs.push_back(input_of(region, id));
   region.calls.push_back(std::move(made.call));
@@ -149,8 +149,8 @@ void Planner::close(Region& region) {
     made_by_.erase(id.number);
     if (uses_[id.number].count == region.uses[i]) continue;
     const GraphValue& value = graph_.values[id.number];
-    const uint32_t place = place_result(
-        id, make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta));
+    const uint32_t place =
+        place_result(id, make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta));
     region.calls[i].place = place;
     step.results.push_back(place);
   }
