@@ -172,7 +172,10 @@ TEST_CASE("copies that cannot be are errors", "[copy]") {
       {"clone", {x, MemoryFormat::ChannelsLast}, ErrorCode::kShape, "[2, 3]"},
       {"contiguous", {x, MemoryFormat::ChannelsLast}, ErrorCode::kShape, "[2, 3]"},
       {"resize_", {x, ints({2, -1})}, ErrorCode::kShape, "[2, -1]"},
-      {"to.device", {meta, kHere, DType::kFloat64}, ErrorCode::kDevice, "cpu"},
+      {"to.device",
+       {meta, kHere, DType::kFloat64},
+       ErrorCode::kDevice,
+       detail::concatenate(test_device())},
   });
 }
 

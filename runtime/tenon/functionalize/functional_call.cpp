@@ -106,8 +106,8 @@ void grow_value(const Call& call, TensorBase& self) {
   TensorBase value;
   {
     const BelowFunctionalize guard(FunctionalDepth::kMutationsAndViews);
-    const TensorBase flat = ops::reshape(value_of(self), {self.numel()});
-    value = ops::reshape(ops::constant_pad_nd(flat, {0, numel - self.numel()}), sizes);
+    const TensorBase flat = alias_of(self).elements();
+    value = ops::reshape(ops::constant_pad_nd(flat, {0, numel - flat.numel()}), sizes);
   }
   become_new(self, value, value);
 }
@@ -115,12 +115,14 @@ void grow_value(const Call& call, TensorBase& self) {
 /// `resize_` beyond the storage, of which nobody else may have a part: it begins with what was
 /// there.
 void grow(const Call& call, TensorBase self) {
+  const bool is_on_backend = is_on_functional_device(self);
   TENON_CHECK(
-      self.storage()->use_count() == 1 && self.is_contiguous() && state_of(self).view == nullptr,
+      self.storage()->use_count() == 1 && self.is_contiguous() && self.storage_offset() == 0 &&
+          (is_on_backend || state_of(self).view == nullptr),
       NotImplementedError, call.op.name(),
       ": a functional tensor that shares its storage cannot grow, from sizes ", self.sizes(),
       "; make a new one");
-  if (is_on_functional_device(self)) return grow_value(call, self);
+  if (is_on_backend) return grow_value(call, self);
   TensorBase value;
   {
     const BelowFunctionalize guard;

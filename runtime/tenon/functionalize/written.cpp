@@ -107,6 +107,12 @@ void write(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
   alias_of(tensor).write(state_of(tensor), std::move(value));
 }
 
+/// The version that `copy_` counts in an operator that is composed of others.
+void count_version(const TensorBase& written) {
+  if (!with_thread_keys(written.key_set()).has(DispatchKey::InplaceOrView)) return;
+  written.impl()->bump_version();
+}
+
 /// What the call returns: arguments that it has written to, and new tensors.
 void leave_results(const Call& call, const Stack& computed) {
   const OperatorSchema& schema = call.op.schema();
@@ -150,6 +156,7 @@ void call_writing(const Call& call) {
   }
   for (size_t i = 0; i < written.size(); ++i) {
     write(written[i], values[i], geometries.empty() ? values[i] : geometries[i]);
+    if (call.op.schema().composite) count_version(written[i]);
   }
   leave_results(call, computed);
 }
