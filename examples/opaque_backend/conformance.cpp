@@ -48,9 +48,9 @@ const std::vector<Program> programs = {
     {"gradients",
      [](Tensor x) {
        x.requires_grad_(true);
-       const Tensor y = x * x + x.sigmoid();
-       y[0].mul_(3);
-       y.t().softmax(0).log().sum().backward();
+       const Tensor y = x * x / 10 + x.sigmoid();
+       y.mul_(3);
+       y.t().softmax(0)[1].log().sum().backward();
        return Tensors{x.grad(), y};
      }},
     {"inference mode",

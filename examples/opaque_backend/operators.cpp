@@ -27,21 +27,16 @@ void by_way_of_cpu(const OperatorEntry& op, DispatchKeySet, Stack& stack) {
   }
 }
 
-/// Whether the programs of the device work on it.
-bool is_drawable(const TensorBase& tensor) {
-  return tensor.dtype() == kFloat32 && tensor.is_contiguous();
-}
-
-/// The kernel of an operator of a tensor, or two, and perhaps a number.
+/// The kernel of an operator of a tensor, or two, and perhaps a number. Shaders are for floats.
 BoxedKernel shaded(float (*texel)(float a, float b, float number)) {
   return [texel](const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
     const size_t count = op.schema().arguments.size(), first = stack.size() - count;
     const TensorBase a = stack[first].get<TensorBase>();
     const bool has_two = count > 1 && stack[first + 1].isTensor();
     const TensorBase b = has_two ? stack[first + 1].get<TensorBase>() : a;
-    if (!is_drawable(a) || !is_drawable(b) || a.sizes() != b.sizes()) {
-      return by_way_of_cpu(op, keys, stack);
-    }
+    const bool are_alike = a.sizes() == b.sizes() && a.strides() == b.strides();
+    const bool are_floats = a.dtype() == kFloat32 && b.dtype() == kFloat32;
+    if (!are_alike || !are_floats) return by_way_of_cpu(op, keys, stack);
     const float number = stack.back().is_scalar() ? stack.back().to_scalar().to<float>() : 0;
     const TensorBase result = new_texture(a.sizes(), a.strides(), a.dtype());
     run_shader(

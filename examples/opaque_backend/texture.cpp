@@ -43,7 +43,7 @@ TensorBase new_texture(IntArrayRef sizes, IntArrayRef strides, DType dtype) {
 
 TensorBase upload(const TensorBase& tensor) {
   TensorBase result = new_texture(tensor.sizes(), tensor.strides(), tensor.dtype());
-  const Tensor elements = Tensor(tensor).detach().contiguous();
+  const Tensor elements = Tensor(tensor).contiguous();
   std::vector<char>& bytes = bytes_of(result);
   if (!bytes.empty()) std::memcpy(bytes.data(), elements.data_ptr(), bytes.size());
   return result;
