@@ -45,6 +45,13 @@ const std::vector<Program> programs = {
        shifted.add_(windows[1]);
        return {windows, shifted, windows[2][0].fill_(7)};
      }},
+    {"one window where several would overlap", [] { return Tensors{arange(3.).clone()}; },
+     [](Tensors& a) -> Tensors {
+       const Tensor window = a[0].unfold(0, 3, 1);
+       window.add_(1);
+       a[0].mul_(2);
+       return {window, a[0] + 1};
+     }},
     {"arguments that share memory", base_and_views,
      [](Tensors& a) -> Tensors {
        a[1][0].mul_(2);

@@ -34,6 +34,11 @@ bool are_faithful(const std::vector<TensorBase>& tensors) {
   });
 }
 
+/// Whether no element of `tensor` surely stands for another.
+bool is_injective(const TensorBase& tensor) {
+  return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
+}
+
 /// Whether a plain argument shares its memory with a result, which then is its view.
 bool is_of_plain(const TensorBase& result, const std::vector<TensorBase>& plain) {
   return std::any_of(plain.begin(), plain.end(),
@@ -50,12 +55,17 @@ std::vector<TensorBase> plain_tensors(const Call& call) {
   return found;
 }
 
+/// Whether the operator makes windows that overlap, which its inverse refuses.
+bool makes_overlap(const OperatorEntry& op, const Stack& arguments) {
+  return op.name() == "unfold" && arguments[1].toInt() > arguments[2].toInt();
+}
+
 /// How `view` is recorded that `op` has made of what has the chain `last` and was `injective`: as a
 /// call, or, where that would not tell its elements apart, by its geometry.
 intrusive_ptr<ViewInfo> recorded(const TensorBase& view, intrusive_ptr<ViewInfo> last,
                                  bool injective, const OperatorEntry* op, const Stack& arguments,
                                  size_t index) {
-  if (op == nullptr || !injective || op->name() == "as_strided" ||
+  if (op == nullptr || !injective || op->name() == "as_strided" || makes_overlap(*op, arguments) ||
       (last != nullptr && last->is_by_geometry())) {
     return strided_view(view);
   }
@@ -221,7 +231,7 @@ void call_view(const Call& call) {
   if (!is_functional(self)) return call.op.redispatch_boxed(call.below, call.stack);
   const Stack arguments = arguments_after_first(call);
   const intrusive_ptr<ViewInfo> last = state_of(self).view;
-  const bool injective = has_distinct_elements(self.sizes(), self.strides());
+  const bool injective = is_injective(self);
   {
     const RecordedView recorded;
     call.op.redispatch_boxed(geometry_keys(call), call.stack);
@@ -240,7 +250,7 @@ void call_inplace_view(const Call& call) {
   call.op.redispatch_boxed(DispatchKey::Meta, meta);
   if (changed.storage()->nbytes() > self.storage()->nbytes()) return grow(call, self);
   const Stack arguments = arguments_after_first(call);
-  const bool injective = has_distinct_elements(self.sizes(), self.strides());
+  const bool injective = is_injective(self);
   intrusive_ptr<ViewInfo> last = state_of(self).view;
   FunctionalTensor& state = own_state_of(self);
   self.impl()->take_geometry(*changed.impl());

@@ -9,6 +9,7 @@
 #include "tenon/functionalize/functional_kernel.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/new_zeros.h"
+#include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
 
@@ -64,6 +65,7 @@ bool fills_storage(const TensorBase& tensor) {
 }
 
 void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
+  const InferenceMode mode(tensor.is_inference());  // whatever the mode, it stays what it is
   const TensorBase made = wrap(std::move(value), geometry, alias_of(tensor).depth);
   const Alias& before = alias_of(tensor);
   alias_of(made).scope = before.scope;
