@@ -55,6 +55,17 @@ TEST_CASE("updates of views that die need constant memory", "[allocations]") {
         }) < kMostBytes);
 }
 
+TEST_CASE("updates by out=, which read nothing, need constant memory", "[allocations]") {
+  const Tensor x = to_functional(zeros({kElements}), any_depth()), one = ones({1});
+  CHECK(peak_of([&](int some) {
+          for (int64_t i = 0; i < (some != 0 ? some : 20'000); ++i) {
+            Tensor part = x.slice(0, i % kElements, i % kElements + 1);
+            add_out(part, one, one);
+          }
+        }) < kMostBytes);
+  CHECK(x.sum().item().toDouble() == 2 * kElements);
+}
+
 TEST_CASE("when the base and all views die so do their updates", "[allocations]") {
   const FunctionalDepth depth = any_depth();
   const auto program = [&] {

@@ -118,7 +118,7 @@ TENON_COLD std::unique_ptr<FunctionalTensor> own_state_of_base() {
 /// A functional tensor with the value `value`, which is new.
 TENON_ALWAYS_INLINE TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
   const TensorImpl& geometry = *value.impl();
-  // It does not overflow: memory of this size exists.
+  // fits below: memory of this size exists
   const auto nbytes = static_cast<size_t>(geometry.numel() * element_size(geometry.dtype()));
   auto impl = make_intrusive<TensorImpl>(StorageImpl::wrap(nullptr, nbytes, geometry.device(), {}),
                                          geometry.dtype(), geometry.sizes());
