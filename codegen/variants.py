@@ -10,8 +10,8 @@ from typing import Iterable
 from codegen.api import dispatcher
 from codegen.expression import calls
 from codegen.model import Formula, Operator
-from codegen.schema import (TENSOR, Annotation, Argument, BaseType, OperatorKind, OperatorName, OptionalType, Return,
-                            Schema, is_written)
+from codegen.schema import (TENSOR, Annotation, Argument, BaseType, OperatorKind, OperatorName, Return, Schema,
+                            is_written)
 from codegen.vocabulary import Tag, Variant
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
@@ -109,9 +109,8 @@ def _functional_returns(schema: Schema) -> tuple[Return, ...]:
     returns = [replace(result, annotation=None) for result in schema.returns]
     for argument in schema.mutated_arguments:
         if not results.intersection(argument.annotation.sets):
-            type_ = argument.type.element if isinstance(argument.type, OptionalType) else argument.type
-            returns.append(Return(f"{argument.name}_out" if returns or len(schema.mutated_arguments) > 1 else None,
-                                  type_, None))
+            is_only = not returns and len(schema.mutated_arguments) == 1
+            returns.append(Return(None if is_only else f"{argument.name}_out", argument.type, None))
         else:
             results.difference_update(argument.annotation.sets)
     return tuple(returns)

@@ -95,7 +95,7 @@ def main(folder: Path, cpu_targets: list[str]) -> None:
 
 
 def _combination(name: str, by_name: dict[str, Combination]) -> Combination:
-    return by_name[name.split(".")[0].removesuffix("_copy").rstrip("_")]
+    return by_name[name.split(".")[0].removesuffix("_copy").removesuffix("_functional").rstrip("_")]
 
 
 def _kernels(library: Library, by_name: dict[str, Combination]) -> Iterator[str]:

@@ -33,6 +33,7 @@ TensorBase add_number(TensorBase& self, const Scalar& value) {
 void momentum_step(TensorList parameters, TensorList velocities, TensorList gradients,
                    double rate) {
   for (size_t i = 0; i < parameters.size(); ++i) {
+    if (parameters[i].is_meta()) continue;
     double* parameter = parameters[i].data_ptr<double>();
     double* velocity = velocities[i].data_ptr<double>();
     const double* gradient = gradients[i].const_data_ptr<double>();

@@ -5,9 +5,11 @@
 namespace tenon {
 
 void add_operators_sorting(Dispatcher& dispatcher);
+void add_operators_sorting_from_remember(Dispatcher& dispatcher);
 void register_backend_sorting();
 void register_inplace_or_view_sorting();
 void register_autograd_sorting();
+void register_autograd_sorting_from_remember();
 
 namespace {
 
@@ -15,7 +17,9 @@ const bool registered = [] {
   register_backend_sorting();
   register_inplace_or_view_sorting();
   register_autograd_sorting();
+  register_autograd_sorting_from_remember();
   add_operators_sorting(Dispatcher::instance());
+  add_operators_sorting_from_remember(Dispatcher::instance());
   return true;
 }();
 
