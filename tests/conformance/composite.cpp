@@ -52,7 +52,7 @@ void for_each_hidden_composite(const Check& check) {
 }
 
 TEST_CASE("a composite operator on plain tensors runs the kernels that it runs in inference mode",
-          "[composite]") {
+          "[composite][on_cpu]") {
   for_each_hidden_composite([](const Sample& sample) {
     const std::string inside =
         kernels_of(observe_all(sample, TensorState::kInference, Mode::kInference));

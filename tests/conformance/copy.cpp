@@ -5,12 +5,13 @@
 #include <limits>
 
 #include "tests/support/bad_calls.h"
+#include "tests/support/device.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
 namespace {
 
-const Value kCpu = Value(Device(kCPU));
+const Value kHere = Value(test_device());
 
 Samples copy_samples() {
   const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
@@ -40,8 +41,8 @@ Samples copy_samples() {
       {"to.dtype", {x({2, 3}), f64, false, true}},
       {"to.dtype", {x({2, 3}), f32}, {.gradient = false}},
       {"to.dtype", {booleans({3}), f32}},
-      {"to.device", {x({2, 3}), kCpu, f64}, {.meta = false}},
-      {"to.device", {integers({3}, -3, 4), kCpu, f32}, {.meta = false}},
+      {"to.device", {x({2, 3}), kHere, f64}, {.meta = false}},
+      {"to.device", {integers({3}, -3, 4), kHere, f32}, {.meta = false}},
       {"type_as", {x({2, 3}), x({1})}, {.second_gradient = false}},
       {"type_as", {x({2, 3}), integers({1}, 0, 5)}},
       {"_local_scalar_dense", {x({})}, {.gradient = false, .meta = false}},
@@ -110,7 +111,7 @@ TEST_CASE("contiguous and to copy only where they must", "[copy]") {
   CHECK_FALSE(result_of("contiguous", {transposed}).is_alias_of(transposed));
   CHECK_THAT(result_of("contiguous", {transposed}), Near(transposed));
   CHECK(result_of("contiguous", {transposed}).is_contiguous());
-  CHECK(result_of("to.device", {self, kCpu, DType::kFloat64}).is_same(self));
+  CHECK(result_of("to.device", {self, kHere, DType::kFloat64}).is_same(self));
   CHECK_FALSE(result_of("to.dtype", {self, DType::kFloat64, false, true}).is_alias_of(self));
 }
 
@@ -171,7 +172,10 @@ TEST_CASE("copies that cannot be are errors", "[copy]") {
       {"clone", {x, MemoryFormat::ChannelsLast}, ErrorCode::kShape, "[2, 3]"},
       {"contiguous", {x, MemoryFormat::ChannelsLast}, ErrorCode::kShape, "[2, 3]"},
       {"resize_", {x, ints({2, -1})}, ErrorCode::kShape, "[2, -1]"},
-      {"to.device", {meta, kCpu, DType::kFloat64}, ErrorCode::kDevice, "cpu"},
+      {"to.device",
+       {meta, kHere, DType::kFloat64},
+       ErrorCode::kDevice,
+       detail::concatenate(test_device())},
   });
 }
 

@@ -10,6 +10,7 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/simd/cpu_target.h"
 #include "tenon/tenon.h"
+#include "tenon/tensor/readable.h"
 #include "tests/support/random_source.h"
 
 namespace tenon::test {
@@ -77,8 +78,8 @@ void check_function(const char* name, const std::function<Tensor(const Tensor&)>
           .to(dtype_of<T>);
   const Tensor result = function(input).to(DType::kFloat64);
   const Tensor given = input.to(DType::kFloat64);
-  const auto* x = given.const_data_ptr<double>();
-  const auto* y = result.const_data_ptr<double>();
+  const auto* x = readable(given).const_data_ptr<double>();
+  const auto* y = readable(result).const_data_ptr<double>();
   for (int64_t i = 0; i < input.numel(); ++i) {
     const Real expected = reference(x[i]);
     INFO(name << "(" << x[i] << ") in " << dtype_of<T> << " is " << y[i] << ", expected "
@@ -188,8 +189,8 @@ void check_remainders() {
     const T rest = std::fmod(dividends[i], divisors[i]);
     const bool turns = rest != 0 && (rest < 0) != (divisors[i] < 0);
     INFO("of " << dividends[i] << " and " << divisors[i]);
-    CHECK(is_same(rests.const_data_ptr<T>()[i], rest));
-    CHECK(is_same(moduli.const_data_ptr<T>()[i], turns ? rest + divisors[i] : rest));
+    CHECK(is_same(readable(rests).const_data_ptr<T>()[i], rest));
+    CHECK(is_same(readable(moduli).const_data_ptr<T>()[i], turns ? rest + divisors[i] : rest));
   }
 }
 
@@ -201,9 +202,9 @@ TEST_CASE("fmod and remainder are exact, however large the quotient", "[extreme_
     check_remainders<double>();
     const Tensor a = tensor({3.0e38, 7.5}).to(DType::kBFloat16), b = full_like(a, 1.75);
     const Tensor rests = a.fmod(b).to(DType::kFloat32);
-    const auto first = static_cast<float>(a.const_data_ptr<BFloat16>()[0]);
-    CHECK(rests.const_data_ptr<float>()[0] == std::fmod(first, 1.75F));
-    CHECK(rests.const_data_ptr<float>()[1] == 0.5F);
+    const auto first = static_cast<float>(readable(a).const_data_ptr<BFloat16>()[0]);
+    CHECK(readable(rests).const_data_ptr<float>()[0] == std::fmod(first, 1.75F));
+    CHECK(readable(rests).const_data_ptr<float>()[1] == 0.5F);
   });
 }
 

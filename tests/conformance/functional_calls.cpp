@@ -68,7 +68,7 @@ void check_against_eager(const Sample& sample, const OperatorEntry& op, Function
   for (size_t i = 0; i < written.size(); ++i) CHECK(same(written[i], eager[i]));
 }
 
-TEST_CASE("every operator gives for functional tensors what eager gives") {
+TEST_CASE("every operator gives for functional tensors what eager gives", "[on_cpu]") {
   const auto depth = GENERATE(FunctionalDepth::kMutations, FunctionalDepth::kMutationsAndViews);
   for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
     check_against_eager(sample, op, depth);

@@ -2,6 +2,7 @@
 // the second ones of the operators that they are made for; here those of a higher order.
 
 #include "tests/support/gradient_operators.h"
+#include "tests/support/device.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +12,8 @@
 
 namespace tenon::test {
 namespace {
+
+const Value kCpu = Value(Device(kCPU));
 
 Value argument_of(const ArgumentSchema& argument, bool is_condition) {
   switch (argument.type) {
@@ -118,6 +121,12 @@ TEST_CASE("third gradients agree with differences of second ones", "[gradient_op
         inputs.push_back(argument.toTensor<TensorBase>());
       }
     }
+    // Differences are taken on the CPU.
+    const Device there = test_device();
+    for (TensorBase& input : inputs) {
+      input = result_of("detach", {result_of("to.device", {input, kCpu, input.dtype()})});
+      input.set_requires_grad(true);
+    }
     const std::vector<double> values = elements(result_of(sample.op, sample.arguments));
     if (!std::ranges::all_of(values, [](double value) { return std::isfinite(value); })) return;
     ++checked;
@@ -126,10 +135,12 @@ TEST_CASE("third gradients agree with differences of second ones", "[gradient_op
           Stack called = arguments;
           size_t next = 0;
           for (Value& argument : called) {
-            if (argument.isTensor() && argument.toTensor<TensorBase>().requires_grad())
-              argument = given[next++];
+            if (!argument.isTensor() || !argument.toTensor<TensorBase>().requires_grad()) continue;
+            const TensorBase& input = given[next++];
+            argument = result_of("to.device", {input, there, input.dtype()});
           }
-          return TensorVector{result_of(sample.op, std::move(called))};
+          const TensorBase result = result_of(sample.op, std::move(called));
+          return TensorVector{result_of("to.device", {result, kCpu, result.dtype()})};
         },
         inputs));
   });

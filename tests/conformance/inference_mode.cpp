@@ -187,11 +187,12 @@ void check_all(InferencePolicy policy) {
 }
 
 TEST_CASE("every operator does with inference tensors what the standard table says",
-          "[inference]") {
+          "[inference][on_cpu]") {
   check_all(InferencePolicy::Standard);
 }
 
-TEST_CASE("every operator does with inference tensors what the strict table says", "[inference]") {
+TEST_CASE("every operator does with inference tensors what the strict table says",
+          "[inference][on_cpu]") {
   check_all(InferencePolicy::Strict);
 }
 

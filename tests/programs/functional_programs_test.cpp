@@ -1,170 +1,22 @@
 // Random programs under the functionalization pass, beside the same programs without it.
 
-#include <torch/torch.h>
+#include "tests/programs/functional_programs.h"
 
-#include <algorithm>
 #include <catch2/catch.hpp>
-#include <sstream>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
-#include "tenon/api/functionalization.h"
 #include "tests/support/effort.h"
-#include "tools/comparison/describe.h"
-#include "tools/comparison/program.h"
 
+namespace tenon::test {
 namespace {
 
-using comparison::Live;
-using comparison::Options;
-using comparison::Outcome;
-using comparison::Program;
-using tenon::FunctionalDepth;
-using tenon::test::effort;
-
-torch::Tensor value_of(const torch::Tensor& tensor) {
-  return torch::Tensor(tenon::from_functional(tensor));
-}
-
-/// Everything that can be seen of the live tensors, and which of them share memory.
-std::string state(const Program& program) {
-  std::ostringstream text;
-  for (const Live& live : program.live()) {
-    text << live.id << ' ' << comparison::describe(live.tensor, live.first_version) << " aliases";
-    for (const Live& other : program.live()) {
-      if (live.tensor.is_alias_of(other.tensor)) text << ' ' << other.id;
-    }
-    text << '\n';
-  }
-  return text.str();
-}
-
-std::vector<torch::Tensor> tensors(const Program& program) {
-  std::vector<torch::Tensor> all;
-  for (const Live& live : program.live()) all.push_back(live.tensor);
-  return all;
-}
-
-/// All, or every second or third of them: a function captures the rest.
-std::vector<torch::Tensor> some_tensors(const Program& program, uint64_t seed) {
-  std::vector<torch::Tensor> some;
-  const std::vector<torch::Tensor> all = tensors(program);
-  for (size_t i = 0; i < all.size(); i += seed % 3 + 1) some.push_back(all[i]);
-  return some;
-}
-
-std::string described(const std::vector<torch::Tensor>& tensors) {
-  std::string text;
-  for (const torch::Tensor& tensor : tensors) text += comparison::describe(tensor, 0) + '\n';
-  return text;
-}
-
-/// What the steps of a program say, and what is seen after each; functional where `depth` is given.
-std::vector<std::string> steps_of(uint64_t seed, const Options& eager,
-                                  const FunctionalDepth* depth) {
-  Options options = eager;
-  if (depth != nullptr) {
-    options.made = [depth = *depth](const torch::Tensor& tensor) {
-      return torch::Tensor(tenon::to_functional(tensor.clone(), depth));
-    };
-    comparison::reader = &value_of;
-  }
-  std::vector<std::string> texts;
-  {
-    Program program(seed, options);
-    while (!program.done()) {
-      const Outcome outcome = program.step();
-      texts.push_back(outcome.text + (outcome.failed ? "\n  failed: " + outcome.message : ""));
-      texts.push_back(state(program));
-    }
-  }
-  comparison::reader = nullptr;
-  return texts;
-}
-
-/// What steps say and what is seen after each, where most of the steps are part of functions that
-/// are called with the live tensors: functionalized where `depth` is given.
-std::vector<std::string> steps_in_calls(uint64_t seed, const Options& options,
-                                        const FunctionalDepth* depth) {
-  std::vector<std::string> texts;
-  Program program(seed, options);
-  const auto step = [&] {
-    const Outcome outcome = program.step();
-    texts.push_back(outcome.text + (outcome.failed ? "\n  failed: " + outcome.message : ""));
-    texts.push_back(state(program));
-  };
-  const auto part = [&](const std::vector<torch::Tensor>&) {
-    do {
-      step();
-    } while (!program.done() && (!program.guards().empty() || texts.size() % 14 != 0));
-    while (!program.guards().empty()) program.guards().pop_back();
-  };
-  while (!program.done()) {
-    step();
-    if (!program.guards().empty() || program.done()) continue;
-    if (depth == nullptr) {
-      part({});
-    } else {
-      comparison::reader = &value_of;
-      tenon::functionalize(part, *depth)(some_tensors(program, seed));
-      comparison::reader = nullptr;
-    }
-    texts.emplace_back("the end of a call");
-    texts.push_back(state(program));
-  }
-  while (!program.guards().empty()) program.guards().pop_back();
-  return texts;
-}
-
-using Steps = std::vector<std::string>(uint64_t, const Options&, const FunctionalDepth*);
-
-/// What differs first, with the steps before it; empty where nothing does.
-std::string difference(Steps& steps, uint64_t seed, FunctionalDepth depth) {
-  Options options;
-  options.known_differences = false;
-  const std::vector<std::string> eager = steps(seed, options, nullptr);
-  const std::vector<std::string> functional = steps(seed, options, &depth);
-  std::string history;
-  for (size_t i = 0; i < std::min(eager.size(), functional.size()); ++i) {
-    if (eager[i] != functional[i]) {
-      return history + eager[i] + "\nfunctional:\n" + functional[i];
-    }
-    if (i % 2 == 0) history += eager[i] + "\n";
-  }
-  return eager.size() == functional.size() ? "" : history + "another number of steps";
-}
-
-/// What a call that fails leaves of its arguments, beside what they were; empty where that is the
-/// same.
-std::string change_of_failed_call(uint64_t seed, FunctionalDepth depth) {
-  Options options;
-  options.known_differences = false;
-  Program program(seed, options);
-  while (!program.done() && (program.next_step() < 8 || !program.guards().empty())) program.step();
-  while (!program.guards().empty()) program.guards().pop_back();
-  const std::vector<torch::Tensor> arguments = tensors(program);
-  const std::string before = described(arguments);
-  std::string history;
-  const auto fail = [&](const std::vector<torch::Tensor>&) {
-    while (!program.done()) history += program.step().text + "\n";
-    while (!program.guards().empty()) program.guards().pop_back();
-    throw std::runtime_error("at the end");
-  };
-  try {
-    tenon::functionalize(fail, depth)(arguments);
-  } catch (const std::runtime_error&) {
-  }
-  const std::string after = described(arguments);
-  return before == after ? "" : before + history + after;
-}
+using Difference = std::string(uint64_t seed, FunctionalDepth depth);
 
 /// Fails with the first program that differs.
-void compare(Steps& steps, FunctionalDepth depth) {
+void compare(Difference& difference, FunctionalDepth depth) {
   const auto programs = static_cast<uint64_t>(effort(400, 100'000));
   for (uint64_t seed = 0; seed < programs; ++seed) {
     INFO("seed " << seed);
-    REQUIRE(difference(steps, seed, depth) == "");
+    REQUIRE(difference(seed, depth) == "");
   }
 }
 
@@ -174,15 +26,15 @@ FunctionalDepth any_depth() {
 
 TEST_CASE("a functionalized program does what the eager one does", "[functional]") {
   SECTION("without in-place operators") {
-    compare(steps_of, FunctionalDepth::kMutations);
+    compare(difference_on_functional, FunctionalDepth::kMutations);
   }
   SECTION("without views either") {
-    compare(steps_of, FunctionalDepth::kMutationsAndViews);
+    compare(difference_on_functional, FunctionalDepth::kMutationsAndViews);
   }
 }
 
 TEST_CASE("a program of functionalized calls does what one of calls does", "[functional]") {
-  compare(steps_in_calls, any_depth());
+  compare(difference_in_calls, any_depth());
 }
 
 TEST_CASE("a functionalized call that fails leaves its arguments as they were", "[functional]") {
@@ -195,3 +47,4 @@ TEST_CASE("a functionalized call that fails leaves its arguments as they were", 
 }
 
 }  // namespace
+}  // namespace tenon::test

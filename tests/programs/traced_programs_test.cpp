@@ -89,8 +89,8 @@ tenon::Graph traced(uint64_t seed, Options options, std::string& steps) {
   return graph;
 }
 
-/// How often a sum was rounded differently, and a program refused.
-int rounded_differently = 0, refused = 0;
+/// How often a sum was rounded differently.
+int rounded_differently = 0;
 /// How often the compiled graph rounded differently than the graph.
 int compiled_differently = 0;
 
@@ -136,13 +136,6 @@ std::string compiled_difference(const tenon::Graph& graph, const Tensors& inputs
     if (!difference.empty()) return difference + "\n" + graph.to_string();
   }
   return "";
-}
-
-/// Whether a step does what a trace refuses: zero_, of which there is no functional operator, or a
-/// gradient through a write to a view, which is put together in place.
-bool is_refused(const std::string& steps) {
-  return steps.find("cannot be traced") != std::string::npos ||
-         steps.find("that is none of its inputs") != std::string::npos;
 }
 
 /// How many nodes were made to write in place.
@@ -193,10 +186,6 @@ std::string difference(uint64_t seed) {
   std::string steps, traced_steps;
   const Tensors expected = run_eagerly(seed, options, steps);
   const tenon::Graph graph = traced(seed, options, traced_steps);
-  if (is_refused(traced_steps)) {
-    ++refused;
-    return "";
-  }
   if (steps != traced_steps) return steps + "\ntraced:\n" + traced_steps;
   graph.verify();
   const std::string in_place = difference_in_place(graph);
@@ -216,14 +205,13 @@ std::string difference(uint64_t seed) {
 TEST_CASE("a traced program computes what the eager one does, to the bit", "[traced]") {
   const auto programs = static_cast<uint64_t>(effort(400, 100'000));
   written_in_place = 0;
-  rounded_differently = refused = compiled_differently = 0;
+  rounded_differently = compiled_differently = 0;
   for (uint64_t seed = 0; seed < programs; ++seed) {
     INFO("seed " << seed);
     REQUIRE(difference(seed) == "");
   }
   CHECK(static_cast<uint64_t>(rounded_differently) <= programs / 1000);
   CHECK(static_cast<uint64_t>(compiled_differently) <= programs / 1000);
-  CHECK(static_cast<uint64_t>(refused) <= programs / 4);
   CHECK(written_in_place >= programs / 4);
 }
 

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "tenon/dispatch/defaults.h"
+#include "tests/support/device.h"
 
 namespace tenon::test {
 namespace {
@@ -97,6 +98,7 @@ void for_each_sample(const std::function<void(const Sample&, const OperatorEntry
 Stack results_of(const std::string& op, Stack arguments) {
   const OperatorEntry& entry = Dispatcher::instance().get(op);
   fill_defaults(entry.schema(), arguments);
+  use_test_device(entry.schema(), arguments);
   return call(entry, std::move(arguments));
 }
 

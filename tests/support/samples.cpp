@@ -9,6 +9,7 @@
 #include "tenon/dispatch/defaults.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/tensor/factory.h"
+#include "tests/support/device.h"
 #include "tools/promises/elements.h"
 
 namespace tenon::test {
@@ -108,7 +109,7 @@ TensorBase uniform(IntArrayRef sizes, double low, double high) {
     if (low < 0 && std::abs(value) < 0.05) value = value < 0 ? value - 0.05 : value + 0.05;
     data[i] = value;
   }
-  return result;
+  return on_test_device(result);
 }
 
 TensorBase integers(IntArrayRef sizes, int64_t low, int64_t high, DType dtype) {
@@ -117,7 +118,7 @@ TensorBase integers(IntArrayRef sizes, int64_t low, int64_t high, DType dtype) {
   for (int64_t i = 0; i < result.numel(); ++i) {
     data[i] = low + static_cast<int64_t>(next_unit() * static_cast<double>(high - low));
   }
-  return ops::to(result, dtype);
+  return on_test_device(ops::to(result, dtype));
 }
 
 TensorBase booleans(IntArrayRef sizes) {
@@ -126,7 +127,9 @@ TensorBase booleans(IntArrayRef sizes) {
 
 Stack complete(const Sample& sample) {
   Stack arguments = deep_copy(sample.arguments);
-  fill_defaults(Dispatcher::instance().get(sample.op).schema(), arguments);
+  const OperatorSchema& schema = Dispatcher::instance().get(sample.op).schema();
+  fill_defaults(schema, arguments);
+  use_test_device(schema, arguments);
   return arguments;
 }
 

@@ -2,6 +2,7 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/tensor/factory.h"
+#include "tests/support/device.h"
 
 namespace tenon::test {
 
@@ -13,7 +14,7 @@ TensorBase tensor(IntArrayRef sizes, const std::vector<double>& elements, DType 
     T* data = result.data_ptr<T>();
     for (size_t i = 0; i < elements.size(); ++i) data[i] = Scalar(elements[i]).to<T>();
   });
-  return result;
+  return on_test_device(result);
 }
 
 TensorBase vector(const std::vector<double>& elements, DType dtype) {

@@ -22,6 +22,11 @@ void collect(const torch::Tensor& tensor, int64_t dim, const double* data,
 void append_values(std::string& text, const torch::Tensor& tensor) {
   for (const double value : values(tensor)) {
     char digits[32];
+    if (exact) {
+      std::snprintf(digits, sizeof digits, std::isnan(value) ? " nan" : " %a", value);
+      text += digits;
+      continue;
+    }
     // Adding 0 makes one zero of the two.
     std::snprintf(digits, sizeof digits, " %.9g", value + 0.0);
     text += digits;
@@ -41,6 +46,7 @@ std::string describe_strides(const torch::Tensor& tensor) {
 }  // namespace
 
 thread_local Reader reader = nullptr;
+thread_local bool exact = false;
 
 std::vector<double> values(const torch::Tensor& tensor) {
   if (const Reader read = std::exchange(reader, nullptr)) {

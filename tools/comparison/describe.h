@@ -12,6 +12,10 @@ using Reader = torch::Tensor (*)(const torch::Tensor& tensor);
 /// What the calling thread reads elements with; null for the tensors themselves.
 extern thread_local Reader reader;
 
+/// Whether `describe` says the elements to the last bit, but for the kind of a NaN: for programs
+/// that compare a library with itself.
+extern thread_local bool exact;
+
 /// The elements in row-major order. Reads memory, calls no operator.
 std::vector<double> values(const torch::Tensor& tensor);
 

@@ -124,6 +124,7 @@ Outcome Program::step() {
 
 void Program::run(RandomStream& random) {
   if (live_.size() > kMostTensors) return drop(pick(random));
+  if (options_.extra_step && random.chance(1, 12)) return options_.extra_step(*this, random);
   const int64_t at = random.below(100);
   if (at < 12) return take(options_.modes ? guard_steps() : view_steps(), *this, random);
   if (at < 38) return take(view_steps(), *this, random);

@@ -23,6 +23,8 @@ struct Live {
   int64_t first_version = 0;
 };
 
+class Program;
+
 /// What a program may do.
 struct Options {
   /// Enter and leave guards, change who requires grad, and ask what inference mode refuses to say.
@@ -46,6 +48,8 @@ struct Options {
   std::function<void(bool begin)> around_calls = {};
   /// Makes a tensor of the program of one that is gone afterwards; without it, its clone.
   std::function<torch::Tensor(const torch::Tensor&)> made = {};
+  /// A step of the caller's own, now and then.
+  std::function<void(Program& program, RandomStream& random)> extra_step = {};
   /// Steps to leave out, by number.
   std::set<int> skipped = {};
 };

@@ -17,7 +17,7 @@ std::string describe(const Value& value) {
     if (tensor.requires_grad()) out << (tensor.is_leaf() ? " leaf" : " with history");
     if (tensor.is_view()) out << " view";
     if (tensor.is_inference()) out << " inference";
-    if (tensor.is_cpu()) {
+    if (!tensor.is_meta()) {
       out << " {";
       const auto values = first_elements(tensor, 9);
       for (size_t i = 0; i < values.size() && i < 8; ++i) out << (i ? ", " : "") << values[i];

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/tensor/readable.h"
 
 namespace tenon::tools {
 namespace {
@@ -40,12 +41,16 @@ std::vector<Index> indices_of(IntArrayRef sizes) {
 }
 
 std::vector<double> elements(const TensorBase& tensor) {
+  const TensorBase read = readable(tensor);
   std::vector<double> result;
-  for (const Index& index : indices_of(tensor.sizes())) result.push_back(at(tensor, index));
+  for (const Index& index : indices_of(read.sizes())) {
+    result.push_back(element(read, offset_of(read, index)));
+  }
   return result;
 }
 
 std::vector<double> first_elements(const TensorBase& tensor, int64_t most) {
+  const TensorBase read = readable(tensor);
   std::vector<double> result;
   for (int64_t n = 0; n < std::min(tensor.numel(), most); ++n) {
     Index index(tensor.sizes().size());
@@ -54,13 +59,14 @@ std::vector<double> first_elements(const TensorBase& tensor, int64_t most) {
       index[d] = rest % tensor.sizes()[d];
       rest /= tensor.sizes()[d];
     }
-    result.push_back(at(tensor, index));
+    result.push_back(element(read, offset_of(read, index)));
   }
   return result;
 }
 
 double at(const TensorBase& tensor, const Index& index) {
-  return element(tensor, offset_of(tensor, index));
+  const TensorBase read = readable(tensor);
+  return element(read, offset_of(read, index));
 }
 
 double tolerance_of(DType dtype) {

@@ -9,7 +9,9 @@
 #include "tenon/autograd/gradcheck.h"
 #include "tenon/autograd/schema_kernels.h"
 #include "tenon/base/error.h"
+#include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/ones_like.h"
+#include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
 #include "tools/promises/checks.h"
 #include "tools/promises/elements.h"
@@ -82,14 +84,39 @@ Function function_of(const CheckedCall& checked) {
   return result;
 }
 
+TensorBase moved(const TensorBase& tensor, Device device) {
+  if (tensor.device() == device) return tensor;
+  return ops::_to_copy(tensor, tensor.dtype(), std::nullopt, device);
+}
+
+/// The same of tensors on the CPU, where differences are taken.
+Function from_cpu(const Function& function) {
+  const Device device = function.inputs.front().device();
+  Function result;
+  for (const TensorBase& input : function.inputs) {
+    const NoGradGuard guard;
+    result.inputs.push_back(moved(deep_copy(Value(input)).get<TensorBase>(), kCPU));
+    result.inputs.back().set_requires_grad(true);
+  }
+  result.call = [call = function.call, device](const TensorVector& inputs) {
+    TensorVector there;
+    for (const TensorBase& input : inputs) there.push_back(moved(input, device));
+    TensorVector results = call(there);
+    for (TensorBase& each : results) each = moved(each, kCPU);
+    return results;
+  };
+  return result;
+}
+
 /// Numbers for each element of a result, no two of them equal.
 TensorVector weights_for(const TensorVector& results) {
   TensorVector weights;
   for (const TensorBase& result : results) {
-    const TensorBase& weight = weights.emplace_back(make_tensor(result.sizes(), DType::kFloat64));
+    const TensorBase weight = make_tensor(result.sizes(), DType::kFloat64);
     for (int64_t i = 0; i < weight.numel(); ++i) {
-      weight.data_ptr<double>()[i] = 1 / (1.5 + static_cast<double>(i + weights.size()));
+      weight.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
     }
+    weights.push_back(moved(weight, result.device()));
   }
   return weights;
 }
@@ -190,7 +217,8 @@ Verdict checked_gradients(const CheckedCall& checked, const Check& check) try {
 
 Verdict check_gradients(const CheckedCall& checked) {
   return checked_gradients(checked, [](const Function& function) -> Verdict {
-    autograd::gradcheck(function.call, function.inputs);
+    const Function checked_function = from_cpu(function);
+    autograd::gradcheck(checked_function.call, checked_function.inputs);
     return check_parts(function);
   });
 }
@@ -199,7 +227,8 @@ Verdict check_second_gradients(const CheckedCall& checked) {
   if (!checked.expectations.second_gradient) return std::nullopt;
   return checked_gradients(checked, [](const Function& function) -> Verdict {
     if (!has_second_gradient(function)) return std::nullopt;
-    autograd::gradgradcheck(function.call, function.inputs);
+    const Function checked_function = from_cpu(function);
+    autograd::gradgradcheck(checked_function.call, checked_function.inputs);
     return "";
   });
 }

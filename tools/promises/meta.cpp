@@ -104,7 +104,7 @@ std::vector<CheckedCall> calls_of_variants(const CheckedCall& checked, const Sta
   if (const OperatorEntry* out = variant_of(checked.op, OperatorKind::kOut)) {
     calls.push_back({*out, checked.arguments, checked.expectations});
     for (const Value& result : expected) {
-      calls.back().arguments.push_back(make_tensor({0}, result.get<TensorBase>().dtype()));
+      calls.back().arguments.push_back(target_for(result.get<TensorBase>()));
     }
   }
   return calls;

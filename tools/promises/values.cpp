@@ -7,6 +7,7 @@
 
 #include "tenon/base/generator.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/empty.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
@@ -82,6 +83,10 @@ TensorBase transposed_storage(const TensorBase& tensor) {
   const TensorBase stored = ops::clone(ops::permute(tensor, reversed), MemoryFormat::Contiguous);
   const TensorBase view = ops::permute(stored, reversed);
   return make_alias(view);
+}
+
+TensorBase target_for(const TensorBase& result) {
+  return ops::empty({0}, result.dtype(), std::nullopt, result.device());
 }
 
 TensorBase on_meta(const TensorBase& tensor) {

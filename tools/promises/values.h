@@ -17,6 +17,8 @@ Value deep_copy(const Value& value);
 Stack deep_copy(const Stack& stack);
 /// The same values with the dimensions stored in reverse order.
 TensorBase transposed_storage(const TensorBase& tensor);
+/// A tensor without elements for an `out` that becomes like `result`: of its dtype, on its device.
+TensorBase target_for(const TensorBase& result);
 /// A tensor of the same sizes, strides and dtype, without data.
 TensorBase on_meta(const TensorBase& tensor);
 

@@ -76,7 +76,7 @@ Verdict check_out_variant(const CheckedCall& checked) {
   Stack given = deep_copy(checked.arguments);
   std::vector<TensorBase> targets;
   for (const Value& value : expected) {
-    targets.push_back(make_tensor({0}, value.get<TensorBase>().dtype()));
+    targets.push_back(target_for(value.get<TensorBase>()));
     given.emplace_back(targets.back());
   }
   const Stack results = seeded_call(*out, given);

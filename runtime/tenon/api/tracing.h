@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/check.h"
+#include "tenon/graph/compile/compiled_function.h"
 #include "tenon/graph/compile/compiled_graph.h"
 #include "tenon/graph/passes/passes.h"
 #include "tenon/graph/trace.h"
@@ -23,9 +24,11 @@ inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& given) const {
 }
 
 inline std::vector<Tensor> CompiledGraph::run(const std::vector<Tensor>& given) const {
-  const std::vector<TensorBase> results =
-      run_on(std::vector<TensorBase>(given.begin(), given.end()));
-  return {results.begin(), results.end()};
+  // A Tensor is a TensorBase with methods.
+  static_assert(sizeof(Tensor) == sizeof(TensorBase));
+  std::vector<Tensor> results(result_count());
+  make_results({static_cast<const TensorBase*>(given.data()), given.size()}, results.data());
+  return results;
 }
 
 inline std::vector<Tensor> CompiledGraph::operator()(const std::vector<Tensor>& given) const {
@@ -34,8 +37,6 @@ inline std::vector<Tensor> CompiledGraph::operator()(const std::vector<Tensor>& 
 
 inline void CompiledGraph::run(const std::vector<Tensor>& given,
                                const std::vector<Tensor>& outputs) const {
-  // A Tensor is a TensorBase with methods.
-  static_assert(sizeof(Tensor) == sizeof(TensorBase));
   run_into({static_cast<const TensorBase*>(given.data()), given.size()},
            {static_cast<const TensorBase*>(outputs.data()), outputs.size()});
 }
@@ -98,22 +99,50 @@ std::vector<TensorBase> call_with(Function& function, std::vector<Tensor>& input
 
 }  // namespace detail
 
+namespace detail {
+
+/// Calls `function` with the tensors that it takes.
+template <class Function>
+std::vector<TensorBase> call_traced(Function& function, const std::vector<TensorBase>& given) {
+  std::vector<Tensor> arguments(given.begin(), given.end());
+  constexpr size_t kCount = count_of_tensors<Function&>();
+  if constexpr (kCount == 0) {
+    return results_of_traced(function, arguments);
+  } else {
+    return call_with(function, arguments, std::make_index_sequence<kCount>());
+  }
+}
+
+}  // namespace detail
+
 /// The operators that `function` calls on `inputs`, as a graph; see graph/trace.h. `function` takes
 /// as many `Tensor`s as there are inputs, or a vector of them, and returns a `Tensor`, a vector or
 /// a tuple of them, or nothing.
 template <class Function>
 Graph trace(Function&& function, const std::vector<Tensor>& inputs) {
   return trace_on(
-      [&](const std::vector<TensorBase>& given) {
-        std::vector<Tensor> arguments(given.begin(), given.end());
-        constexpr size_t kCount = detail::count_of_tensors<Function>();
-        if constexpr (kCount == 0) {
-          return detail::results_of_traced(function, arguments);
-        } else {
-          return detail::call_with(function, arguments, std::make_index_sequence<kCount>());
-        }
-      },
+      [&](const std::vector<TensorBase>& given) { return detail::call_traced(function, given); },
       std::vector<TensorBase>(inputs.begin(), inputs.end()));
+}
+
+/// `function`, traced and compiled anew for each geometry of inputs that it is called with; see
+/// graph/compile/compiled_function.h. It is called with tensors, or a vector of them, and returns a
+/// vector.
+template <class Function>
+CompiledFunction compile(Function function) {
+  return CompiledFunction(
+      [function = std::move(function)](const std::vector<TensorBase>& given) mutable {
+        return detail::call_traced(function, given);
+      });
+}
+
+inline std::vector<Tensor> CompiledFunction::operator()(const std::vector<Tensor>& inputs) const {
+  return graph_for({static_cast<const TensorBase*>(inputs.data()), inputs.size()}).run(inputs);
+}
+
+template <std::derived_from<TensorBase>... Tensors>
+std::vector<Tensor> CompiledFunction::operator()(const Tensors&... inputs) const {
+  return (*this)(std::vector<Tensor>{inputs...});
 }
 
 }  // namespace tenon

@@ -7,10 +7,22 @@
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
+#include "tenon/generated/ops/empty_strided.h"
 #include "tenon/generated/ops/zero.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
+namespace {
+
+/// Whether a gradient made of `grad` has memory. What has none is made by operators that return
+/// it, and windows on it are those of the functionalization pass, which has their inverses.
+bool has_memory(const TensorBase& grad) {
+  constexpr DispatchKeySet kWithoutMemory{DispatchKey::Functionalize, DispatchKey::Tracer};
+  return !with_thread_keys(grad.key_set()).has_any(kWithoutMemory);
+}
+
+}  // namespace
 
 CopySlices::CopySlices(const TensorBase& base, const TensorBase& view, ViewReplay replay,
                        intrusive_ptr<Node> node)
@@ -28,6 +40,20 @@ TensorBase CopySlices::view_of(const TensorBase& base_grad) const {
   return ops::as_strided(base_grad, view_.sizes, view_.strides, view_.offset - base_.offset);
 }
 
+TensorBase CopySlices::laid_out_as_base(const TensorBase& grad) const {
+  const bool is_plain = has_memory(grad);
+  if (!is_plain && is_dense(base_.sizes, base_.strides)) {
+    const TensorBase like =
+        ops::empty_strided(base_.sizes, base_.strides, grad.dtype(), std::nullopt, grad.device());
+    return ops::copy(like, grad);
+  }
+  TensorBase base_grad =
+      is_plain ? make_tensor_strided(base_.sizes, base_.strides, grad.dtype(), grad.device())
+               : ops::empty_strided(base_.sizes, base_.strides, grad.dtype(), std::nullopt,
+                                    grad.device());
+  return ops::copy_(base_grad, grad);
+}
+
 TensorVector CopySlices::apply(TensorVector&& grads) {
   const intrusive_ptr<Node> node = node_;
   TENON_CHECK(
@@ -35,9 +61,7 @@ TensorVector CopySlices::apply(TensorVector&& grads) {
       "CopySlices: the tensors saved for backward are freed already; pass retain_graph=true "
       "to the first backward to go through the graph a second time");
   const TensorBase& grad = grads[0];
-  TensorBase base_grad =
-      make_tensor_strided(base_.sizes, base_.strides, grad.dtype(), grad.device());
-  ops::copy_(base_grad, grad);
+  TensorBase base_grad = laid_out_as_base(grad);
   TensorBase view_grad = view_of(base_grad);
   const InnerNode inner(*node);
   // A copy, since `node` may keep it for double backward while `view_grad` is written below.

@@ -26,6 +26,8 @@ class TENON_API CopySlices final : public Node {
   static Geometry geometry_of(const TensorBase& tensor) {
     return {tensor.sizes(), tensor.strides(), tensor.storage_offset()};
   }
+  /// A new tensor of the elements of `grad`, with the strides of the base.
+  TensorBase laid_out_as_base(const TensorBase& grad) const;
   /// The view's window on a tensor that is laid out as the base is.
   TensorBase view_of(const TensorBase& base_grad) const;
 

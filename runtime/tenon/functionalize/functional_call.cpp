@@ -120,8 +120,8 @@ void grow_value(const Call& call, TensorBase& self) {
   TensorBase value;
   {
     const BelowFunctionalize guard(FunctionalDepth::kMutationsAndViews);
-    const TensorBase flat = ops::reshape(value_of(self), {self.numel()});
-    value = ops::reshape(ops::constant_pad_nd(flat, {0, numel - self.numel()}), sizes);
+    const TensorBase flat = alias_of(self).elements();
+    value = ops::reshape(ops::constant_pad_nd(flat, {0, numel - flat.numel()}), sizes);
   }
   become_new(self, value, value);
 }
@@ -129,12 +129,13 @@ void grow_value(const Call& call, TensorBase& self) {
 /// `resize_` beyond the storage, of which nobody else may have a part: it begins with what was
 /// there.
 void grow(const Call& call, TensorBase self) {
-  TENON_CHECK(
-      self.storage()->use_count() == 1 && self.is_contiguous() && state_of(self).view == nullptr,
-      NotImplementedError, call.op.name(),
-      ": a functional tensor that shares its storage cannot grow, from sizes ", self.sizes(),
-      "; make a new one");
-  if (is_on_functional_device(self)) return grow_value(call, self);
+  const bool is_on_backend = is_on_functional_device(self);
+  TENON_CHECK(self.storage()->use_count() == 1 && self.is_contiguous() &&
+                  self.storage_offset() == 0 && (is_on_backend || state_of(self).view == nullptr),
+              NotImplementedError, call.op.name(),
+              ": a functional tensor that shares its storage cannot grow, from sizes ",
+              self.sizes(), "; make a new one");
+  if (is_on_backend) return grow_value(call, self);
   TensorBase value;
   {
     const BelowFunctionalize guard;
@@ -174,9 +175,14 @@ Stack on_meta(const Stack& stack, size_t first) {
   return result;
 }
 
-void replace_by_values(Stack& stack, size_t first) {
+void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op) {
   for (size_t i = first; i < stack.size(); ++i) {
-    for_each_tensor(stack[i], [](TensorBase& tensor) { tensor = value_of(tensor); });
+    for_each_tensor(stack[i], [&](TensorBase& tensor) {
+      // What is traced or lazy has no strides of memory.
+      if (!tensor.defined()) return;
+      const bool has_memory = tensor.is_cpu() && !tensor.key_set().has(DispatchKey::Tracer);
+      tensor = op.rounds_by_strides && has_memory ? strided_value_of(tensor) : value_of(tensor);
+    });
   }
 }
 
@@ -189,8 +195,11 @@ void call_functional(const Call& call) {
     call.op.redispatch_boxed(DispatchKey::Meta, meta);
   }
   if (call.known.reads_storage) replace_by_storage(call);
-  replace_by_values(call.stack, call.first);
-  call.op.redispatch_boxed(call.below, call.stack);
+  replace_by_values(call.stack, call.first, call.known);
+  {
+    const BelowFunctionalize guard;  // what a kernel makes has memory
+    call.op.redispatch_boxed(call.below, call.stack);
+  }
   for (size_t i = call.first; i < call.stack.size(); ++i) {
     std::vector<TensorBase> geometries;
     if (!meta.empty()) {

@@ -28,7 +28,8 @@ void call_writing(const Call& call);
 /// The arguments on Meta: tensors of their geometry, which share storages as they do. What runs on
 /// them checks what eager checks, and says how results are.
 Stack on_meta(const Stack& stack, size_t first);
-/// Puts values in the places of functional tensors.
-void replace_by_values(Stack& stack, size_t first);
+/// Puts values in the places of functional tensors, for a call of `op`: with the strides of eager
+/// where these decide how results are rounded.
+void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op);
 
 }  // namespace tenon::functional

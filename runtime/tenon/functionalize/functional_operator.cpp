@@ -1,6 +1,7 @@
 #include "tenon/functionalize/functional_operator.h"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -105,9 +106,17 @@ const OperatorEntry* find_functional(std::string_view base, const OperatorSchema
   return find_twin(std::string(base).append("_functional"), OperatorKind::kFunctional, schema, op);
 }
 
+/// Whether each element of a result is made of one of each argument at most.
+bool is_by_element(std::string_view category) {
+  constexpr std::string_view kOthers[] = {"comparison", "copy", "creation", "joining", "view"};
+  return category.starts_with("pointwise") ||
+         std::find(std::begin(kOthers), std::end(kOthers), category) != std::end(kOthers);
+}
+
 FunctionalOperator read(const OperatorEntry& entry) {
   const OperatorSchema& schema = entry.schema();
   FunctionalOperator op;
+  op.rounds_by_strides = !is_by_element(schema.category) && !schema.unmarked_alias;
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
     if (schema.arguments[i].mutated) op.written.push_back(i);
     if (!takes_result(schema.arguments[i], schema)) op.given = i + 1;

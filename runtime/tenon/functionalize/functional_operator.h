@@ -34,12 +34,15 @@ struct FunctionalOperator {
   std::vector<size_t> written = {}, results = {};
   /// Whether it looks at the storage of its first argument beside the elements.
   bool reads_storage = false;
+  /// Whether strides of its arguments may decide in which order it adds, and so how its results are
+  /// rounded: it does not compute element by element.
+  bool rounds_by_strides = false;
   /// How many arguments stand before those that take results.
   size_t given = 0;
 };
 
 /// That of `op`, found by the names and schemas of what the generator derives. Safe from any
 /// thread.
-const FunctionalOperator& functional_operator(const OperatorEntry& op);
+TENON_API const FunctionalOperator& functional_operator(const OperatorEntry& op);
 
 }  // namespace tenon::functional

@@ -56,9 +56,14 @@ std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
   const OperatorEntry& twin = *call.known.functional;
   const auto begin = call.stack.begin() + int64_t(call.first);
   computed.assign(begin, begin + int64_t(call.known.given));
-  const bool is_composite = functional_operator(twin).handling == Handling::kComposite;
-  if (!is_composite && !is_composed(twin, call.below)) replace_by_values(computed, 0);
-  twin.redispatch_boxed(call.below, computed);
+  const FunctionalOperator& known = functional_operator(twin);
+  if (known.handling == Handling::kComposite || is_composed(twin, call.below)) {
+    twin.redispatch_boxed(call.below, computed);
+  } else {
+    const BelowFunctionalize guard;  // what a kernel makes has memory
+    replace_by_values(computed, 0, known);
+    twin.redispatch_boxed(call.below, computed);
+  }
   std::vector<TensorBase> values;
   for (size_t i = 0; i < call.known.written.size(); ++i) {
     const auto written = tensors_of(call.stack[call.first + call.known.written[i]]);
@@ -73,7 +78,7 @@ std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
 /// The same by the operator itself, on copies.
 std::vector<TensorBase> computed_on_copies(const Call& call, Stack& computed) {
   computed.assign(call.stack.begin() + int64_t(call.first), call.stack.end());
-  replace_by_values(computed, 0);
+  replace_by_values(computed, 0, call.known);
   const BelowFunctionalize guard;
   for (const size_t position : call.known.written) {
     for_each_tensor(computed[position], [](TensorBase& tensor) {
@@ -100,6 +105,12 @@ TensorBase writable_value(const OperatorEntry& op, const TensorBase& tensor, Ten
 void write(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
   if (value.sizes() != tensor.sizes()) return become_new(tensor, std::move(value), geometry);
   alias_of(tensor).write(state_of(tensor), std::move(value));
+}
+
+/// The version that `copy_` counts in an operator that is composed of others.
+void count_version(const TensorBase& written) {
+  if (!with_thread_keys(written.key_set()).has(DispatchKey::InplaceOrView)) return;
+  written.impl()->bump_version();
 }
 
 /// What the call returns: arguments that it has written to, and new tensors.
@@ -145,6 +156,7 @@ void call_writing(const Call& call) {
   }
   for (size_t i = 0; i < written.size(); ++i) {
     write(written[i], values[i], geometries.empty() ? values[i] : geometries[i]);
+    if (call.op.schema().composite) count_version(written[i]);
   }
   leave_results(call, computed);
 }

@@ -9,6 +9,7 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/tensor/readable.h"
 
 // fits in this file: elements that are printed
 
@@ -176,12 +177,6 @@ std::vector<double> elements(const TensorBase& tensor) {
   return values;
 }
 
-/// What has the elements: of a functional tensor its value.
-TensorBase readable_tensor(const TensorBase& tensor) {
-  FunctionalStorageInterface* state = tensor.storage()->functional_state();
-  return state != nullptr ? state->readable(*tensor.impl()) : tensor;
-}
-
 std::string_view device_word(Device device) {
   switch (device.type()) {
     case DeviceType::kCPU:
@@ -200,6 +195,13 @@ std::string_view device_word(Device device) {
 
 }  // namespace
 
+TensorBase readable(const TensorBase& tensor) {
+  FunctionalStorageInterface* state = tensor.storage()->functional_state();
+  const TensorBase value =
+      tensor.impl()->functional_state() != nullptr ? state->readable(*tensor.impl()) : tensor;
+  return value.defined() && value.data_ptr() == nullptr && value.numel() > 0 ? TensorBase() : value;
+}
+
 std::string type_string(const TensorBase& tensor) try {
   if (!tensor.defined()) return "UndefinedType";
   std::string text(device_word(tensor.device()));
@@ -214,9 +216,9 @@ std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_wi
   text.exceptions(std::ios::badbit);  // rather than leaving out what there is no memory for
   text.imbue(std::locale::classic());
   text.precision(out.precision());
-  const TensorBase readable = readable_tensor(tensor);
-  if (readable.defined() && readable.numel() > 0 && readable.data_ptr() != nullptr) {
-    Printer(text, line_width).print(readable.sizes(), elements(readable));
+  const TensorBase read = readable(tensor);
+  if (read.defined() && read.numel() > 0) {
+    Printer(text, line_width).print(read.sizes(), elements(read));
   }
   text << "[ " << type_string(tensor) << '{';
   const IntArrayRef sizes = tensor.sizes();

@@ -1,3 +1,5 @@
+#include "tenon/graph/compile/arena.h"
+
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -63,24 +65,32 @@ class FreeParts {
 
 }  // namespace
 
-void plan_arena(Plan& plan) {
-  std::vector<std::vector<size_t>> begins(plan.steps.size() + 1), ends(plan.steps.size() + 1);
-  for (size_t i = 0; i < plan.buffers.size(); ++i) {
-    const Buffer& buffer = plan.buffers[i];
-    if (buffer.kind != Buffer::Kind::kArena || buffer.first == SIZE_MAX) continue;
-    begins[buffer.first].push_back(i);
-    ends[buffer.last].push_back(i);
+size_t place_blocks(std::vector<ArenaBlock>& blocks) {
+  size_t steps = 0;
+  for (const ArenaBlock& block : blocks) steps = std::max(steps, block.last + 1);
+  std::vector<std::vector<ArenaBlock*>> begins(steps), ends(steps);
+  for (ArenaBlock& block : blocks) {
+    begins[block.first].push_back(&block);
+    ends[block.last].push_back(&block);
   }
   FreeParts free;
-  for (size_t step = 0; step < begins.size(); ++step) {
-    for (const size_t i : begins[step]) {
-      plan.buffers[i].offset = free.take(rounded(plan.buffers[i].bytes));
-    }
-    for (const size_t i : ends[step]) {
-      free.give(plan.buffers[i].offset, rounded(plan.buffers[i].bytes));
-    }
+  for (size_t step = 0; step < steps; ++step) {
+    for (ArenaBlock* block : begins[step]) block->offset = free.take(rounded(block->bytes));
+    for (const ArenaBlock* block : ends[step]) free.give(block->offset, rounded(block->bytes));
   }
-  plan.arena_bytes = free.end();
+  return free.end();
+}
+
+void plan_arena(Plan& plan) {
+  std::vector<ArenaBlock> blocks;
+  std::vector<Buffer*> buffers;
+  for (Buffer& buffer : plan.buffers) {
+    if (buffer.kind != Buffer::Kind::kArena || buffer.first == SIZE_MAX) continue;
+    blocks.push_back({.bytes = buffer.bytes, .first = buffer.first, .last = buffer.last});
+    buffers.push_back(&buffer);
+  }
+  plan.arena_bytes = place_blocks(blocks);
+  for (size_t i = 0; i < blocks.size(); ++i) buffers[i]->offset = blocks[i].offset;
 }
 
 }  // namespace tenon::graph

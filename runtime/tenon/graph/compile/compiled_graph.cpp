@@ -26,10 +26,18 @@ const Graph& CompiledGraph::graph() const {
   return replay_->graph();
 }
 
-std::vector<TensorBase> CompiledGraph::run_on(std::vector<TensorBase> inputs) const {
-  std::vector<TensorBase> results;
-  replay_->run(inputs, results);
+std::vector<TensorBase> CompiledGraph::run_on(ArrayRef<TensorBase> inputs) const {
+  std::vector<TensorBase> results(result_count());
+  make_results(inputs, results.data());
   return results;
+}
+
+size_t CompiledGraph::result_count() const {
+  return replay_->result_count();
+}
+
+void CompiledGraph::make_results(ArrayRef<TensorBase> inputs, TensorBase* results) const {
+  replay_->run(inputs, results);
 }
 
 void CompiledGraph::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {

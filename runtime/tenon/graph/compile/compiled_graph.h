@@ -23,7 +23,7 @@ class Replay;
 class TENON_API CompiledGraph {
  public:
   /// The outputs of `inputs`, as new tensors; see `Graph::run_on`.
-  std::vector<TensorBase> run_on(std::vector<TensorBase> inputs) const;
+  std::vector<TensorBase> run_on(ArrayRef<TensorBase> inputs) const;
   /// The same into `outputs`: tensors of the sizes, dtypes and device of the results. Allocates
   /// nothing where they have their strides, too. An output that is an input of the function is
   /// copied; one of an undefined result is not looked at.
@@ -47,6 +47,10 @@ class TENON_API CompiledGraph {
  private:
   friend class Graph;
   explicit CompiledGraph(std::shared_ptr<const graph::Replay> replay);
+
+  size_t result_count() const;
+  /// Puts that many new tensors into `results`.
+  void make_results(ArrayRef<TensorBase> inputs, TensorBase* results) const;
 
   std::shared_ptr<const graph::Replay> replay_;
 };

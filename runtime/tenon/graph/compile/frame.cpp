@@ -29,7 +29,7 @@ Frame::Frame(const Graph& graph, const Plan& plan)
   arena_ = allocate_bytes(arena_bytes_);
   for (size_t i = 0; i < plan.buffers.size(); ++i) {
     if (plan.buffers[i].kind != Buffer::Kind::kArena) continue;
-    bind(i, static_cast<char*>(arena_) + plan.buffers[i].offset);
+    bind(i, static_cast<char*>(arena_) + plan.buffers[i].offset, true);
   }
 }
 

@@ -18,9 +18,9 @@ class Frame {
   Frame& operator=(const Frame&) = delete;
 
   /// Lets a buffer be there.
-  void bind(size_t buffer, void* data) noexcept {
+  void bind(size_t buffer, void* data, bool needs_tensors) noexcept {
     buffers_[buffer] = static_cast<char*>(data);
-    storages_[buffer]->put_data(data);
+    if (needs_tensors) storages_[buffer]->put_data(data);
   }
 
   char* const* buffers() const { return buffers_.data(); }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "tenon/backend/replay_kernel.h"
 #include "tenon/graph/graph.h"
+#include "tenon/kernels/linear_algebra/prepared_product.h"
 
 namespace tenon::graph {
 
@@ -24,6 +26,8 @@ struct Buffer {
   size_t offset = 0;
   /// The first and the last step that touches it.
   size_t first = SIZE_MAX, last = 0;
+  /// Whether something takes a tensor of it, not only its address.
+  bool needs_tensors = false;
 };
 
 /// Where a value lies: a window on a buffer, counted in elements.
@@ -34,11 +38,27 @@ struct Place {
   int64_t offset = 0;
 };
 
+/// Where the first element of a place is: so many bytes behind that of a buffer.
+struct Address {
+  uint32_t buffer = 0;
+  int64_t bytes = 0;
+
+  char* in(char* const* buffers) const { return buffers[buffer] + bytes; }
+};
+
+/// A product with the places of its addend, operands and result.
+struct PlannedProduct {
+  kernels::PreparedProduct product;
+  Address addend, a, b, result;
+};
+
 /// Something that a run does.
 struct Step {
   enum class Kind : uint8_t {
     /// Calls what computes an operator into tensors that are there.
     kKernel,
+    /// Multiplies two matrices.
+    kProduct,
     /// Copies `source` into the first result.
     kCopy,
     /// Runs `loop`.
@@ -51,6 +71,7 @@ struct Step {
   size_t node = 0;
   const backend::ReplayKernel* kernel = nullptr;
   std::shared_ptr<const FusedLoop> loop = {};
+  std::optional<PlannedProduct> product = {};
   uint32_t source = kNoPlace;
   /// A place for each result, `kNoPlace` for those that are undefined.
   std::vector<uint32_t> results = {};
@@ -63,6 +84,8 @@ struct PlannedOutput {
   /// What the result is, unless it is undefined.
   bool is_defined = false;
   GraphValue value = {};
+  int64_t bytes = 0;
+  bool is_row_major = false;
   /// What is copied into it at the end; `kNoPlace` where steps compute it there.
   uint32_t source = kNoPlace;
 };
@@ -75,6 +98,8 @@ struct PlannedOutput {
 /// function that was traced were given the view itself.
 struct Plan {
   std::vector<Buffer> buffers;
+  /// Those that are not in the arena: in this order, of all inputs, all constants, and results.
+  std::vector<uint32_t> given;
   std::vector<Place> places;
   /// The place of each value, `kNoPlace` for those that never are in memory.
   std::vector<uint32_t> values;

@@ -83,6 +83,8 @@ void Planner::plan_view(size_t number, ValueId result, const TensorBase& view, u
   const TensorBase copy = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
   Step step{.kind = Step::Kind::kCopy, .node = number, .source = window};
   step.results.push_back(place_result(result, copy));
+  need_tensor(window);
+  need_tensor(step.results.front());
   add_step(std::move(step));
 }
 

@@ -70,6 +70,7 @@ Plan Planner::take() {
     Buffer& buffer = plan_.buffers[plan_.places[place].buffer];
     buffer.first = std::min(buffer.first, plan_.steps.size());
     buffer.last = plan_.steps.size();
+    buffer.needs_tensors = true;
   };
   for (size_t i = 0; i < graph_.outputs.size(); ++i) {
     const ValueId value = graph_.outputs[i].value;
@@ -80,6 +81,9 @@ Plan Planner::take() {
     if (!is_home) keep(plan_.outputs[i].source = place);
   }
   for (const GraphWriteBack& each : graph_.write_backs) keep(plan_.values[each.value.number]);
+  for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
+    if (plan_.buffers[i].kind != Buffer::Kind::kArena) plan_.given.push_back(i);
+  }
   plan_arena(plan_);
   return std::move(plan_);
 }
@@ -140,6 +144,10 @@ void Planner::plan_outputs() {
         const TensorBase meta = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
         value.strides = ops::clone(meta).strides();
       }
+      planned.bytes = checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
+      DimVector row_major(value.sizes.size());
+      contiguous_strides(value.sizes, row_major.data());
+      planned.is_row_major = value.strides == row_major;
       const bool same = value.strides == graph_.values[output.value.number].strides;
       size_t& home = homes_[output.value.number];
       if (!output.input && !given && same && home == kNoHome) home = i;
@@ -204,7 +212,44 @@ void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
     const bool is_needed = results[i].defined() && (computes || id.exists());
     step.results.push_back(is_needed ? place_result(id, results[i]) : kNoPlace);
   }
+  step.product = computes ? product_of(node, step) : std::nullopt;
+  if (step.product) {
+    step.kind = Step::Kind::kProduct;
+  } else {
+    for_each_use(node, [&](ValueId id) { need_tensor(plan_.values[id.number]); });
+    for (const uint32_t place : step.results) {
+      if (place != kNoPlace) need_tensor(place);
+    }
+  }
   add_step(std::move(step));
+}
+
+Address Planner::address_of(uint32_t place) const {
+  const Place& at = plan_.places[place];
+  return {at.buffer, at.offset * element_size(at.dtype)};  // fits: within the buffer
+}
+
+std::optional<PlannedProduct> Planner::product_of(const GraphNode& node, const Step& step) const {
+  const bool adds = node.op->name() == "addmm";
+  if (!adds && node.op->name() != "mm") return std::nullopt;
+  const auto place_of = [&](size_t argument) {
+    return plan_.values[std::get<ValueId>(node.arguments[argument]).number];
+  };
+  const auto on_meta = [&](uint32_t place) {
+    const Place& at = plan_.places[place];
+    return make_tensor_strided(at.sizes, at.strides, at.dtype, kMeta);
+  };
+  const auto number = [&](size_t argument) {
+    return std::get<Value>(node.arguments[argument]).to_scalar();
+  };
+  const uint32_t a = place_of(adds ? 1 : 0), b = place_of(adds ? 2 : 1);
+  const auto product = kernels::PreparedProduct::make(
+      adds ? on_meta(place_of(0)) : undefined_tensor, on_meta(a), on_meta(b),
+      adds ? number(3) : Scalar(0), adds ? number(4) : Scalar(1), on_meta(step.results.front()));
+  if (!product) return std::nullopt;
+  const uint32_t addend = adds ? place_of(0) : a;
+  return PlannedProduct{*product, address_of(addend), address_of(a), address_of(b),
+                        address_of(step.results.front())};
 }
 
 Plan make_plan(const Graph& graph) {

@@ -44,8 +44,15 @@ class Planner {
   uint32_t read(ValueId value);
   void touch(uint32_t place);
   void add_step(Step step);
+  void need_tensor(uint32_t place) {
+    plan_.buffers[plan_.places[place].buffer].needs_tensors = true;
+  }
   void plan_call(size_t number, const backend::ReplayKernel* kernel,
                  const std::vector<TensorBase>& results);
+
+  /// The product of matrices that a step with its results is, where it can be prepared.
+  std::optional<PlannedProduct> product_of(const GraphNode& node, const Step& step) const;
+  Address address_of(uint32_t place) const;
 
   // planned_views.cpp
   /// Lets the results of a node be views, as far as that makes no difference, and copies the rest.

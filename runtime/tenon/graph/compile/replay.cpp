@@ -1,5 +1,6 @@
 #include "tenon/graph/compile/replay.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "tenon/base/check.h"
@@ -31,7 +32,11 @@ bool is_plain(const Graph& graph, ArrayRef<TensorBase> inputs) {
 
 TensorBase made_result(const PlannedOutput& output) {
   const GraphValue& value = output.value;
-  return make_tensor_strided(value.sizes, value.strides, value.dtype);
+  Storage storage = StorageImpl::allocate(static_cast<size_t>(output.bytes), kCPU);
+  return TensorBase(output.is_row_major
+                        ? make_intrusive<TensorImpl>(std::move(storage), value.dtype, value.sizes)
+                        : make_intrusive<TensorImpl>(std::move(storage), value.dtype, value.sizes,
+                                                     value.strides, 0));
 }
 
 /// A frame for as long as a run takes.
@@ -68,9 +73,10 @@ void check_output(const PlannedOutput& planned, size_t number, const TensorBase&
   TENON_CHECK(!output.is_inference() || thread_state().inference_mode(), InferenceModeError, kCall,
               ": output ", number,
               " is written to and is an inference tensor; run it in inference mode");
-  TENON_CHECK(has_distinct_elements(output.sizes(), output.strides()), ValueError, kCall,
-              ": output ", number, " is written to, and its strides ", output.strides(),
-              " for sizes ", output.sizes(), " may give elements the same memory");
+  TENON_CHECK(output.is_contiguous() || has_distinct_elements(output.sizes(), output.strides()),
+              ValueError, kCall, ": output ", number, " is written to, and its strides ",
+              output.strides(), " for sizes ", output.sizes(),
+              " may give elements the same memory");
 }
 
 void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> inputs,
@@ -96,57 +102,63 @@ void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> in
 
 }  // namespace
 
-void Replay::run(ArrayRef<TensorBase> inputs, std::vector<TensorBase>& results) const {
-  check_inputs(kCall, graph_, inputs);
+void Replay::run(ArrayRef<TensorBase> inputs, TensorBase* results) const {
+  const FrameLease frame(frames_, graph_, plan_);
+  ReplayRun run(graph_, plan_, *frame, inputs, {results, plan_.outputs.size()});
+  const bool is_as_traced = run.bind_as_traced();
+  if (!is_as_traced) check_inputs(kCall, graph_, inputs);
   check_written(kCall, graph_, inputs);
-  if (!is_plain(graph_, inputs)) {
-    results = graph_.run_on(inputs.vec());
+  if (!is_as_traced && !is_plain(graph_, inputs)) {
+    std::ranges::move(graph_.run_on(inputs.vec()), results);
     return;
   }
-  results.reserve(plan_.outputs.size());
-  for (const PlannedOutput& output : plan_.outputs) {
-    results.push_back(output.input        ? inputs[*output.input]
-                      : output.is_defined ? made_result(output)
-                                          : TensorBase());
+  for (size_t i = 0; i < plan_.outputs.size(); ++i) {
+    const PlannedOutput& output = plan_.outputs[i];
+    if (output.input) {
+      results[i] = inputs[*output.input];
+    } else if (output.is_defined) {
+      results[i] = made_result(output);
+    }
   }
-  const FrameLease frame(frames_, graph_, plan_);
-  ReplayRun run(graph_, plan_, *frame, inputs, results);
+  compute(run, is_as_traced);
+}
+
+void Replay::compute(ReplayRun& run, bool is_bound) {
   {
     const AutoDispatchBelowInplaceOrView guard;
+    if (!is_bound) run.bind_copies();
     run.compute();
   }
   run.write_back();
 }
 
+bool Replay::is_direct(ArrayRef<TensorBase> outputs) const {
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    const PlannedOutput& planned = plan_.outputs[i];
+    if (planned.is_defined && outputs[i].strides() != IntArrayRef(planned.value.strides)) {
+      return false;
+    }
+  }
+  return is_plain(graph_, outputs);
+}
+
 void Replay::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {
-  check_inputs(kCall, graph_, inputs);
+  const FrameLease frame(frames_, graph_, plan_);
+  ReplayRun run(graph_, plan_, *frame, inputs, outputs);
+  const bool is_as_traced = run.bind_as_traced();
+  if (!is_as_traced) check_inputs(kCall, graph_, inputs);
   check_written(kCall, graph_, inputs);
   check_outputs(graph_, plan_, inputs, outputs);
-  std::vector<TensorBase> results;
-  const bool is_direct = is_plain(graph_, inputs) && is_plain(graph_, outputs) && [&] {
-    for (size_t i = 0; i < outputs.size(); ++i) {
-      const PlannedOutput& output = plan_.outputs[i];
-      if (output.is_defined && outputs[i].strides() != IntArrayRef(output.value.strides)) {
-        return false;
-      }
-    }
-    return true;
-  }();
-  if (!is_direct) {
-    run(inputs, results);
+  if (!is_direct(outputs) || (!is_as_traced && !is_plain(graph_, inputs))) {
+    std::vector<TensorBase> results(outputs.size());
+    this->run(inputs, results.data());
     for (size_t i = 0; i < results.size(); ++i) {
       TensorBase output = outputs[i];
       if (results[i].defined()) ops::copy_(output, results[i]);
     }
     return;
   }
-  const FrameLease frame(frames_, graph_, plan_);
-  ReplayRun run(graph_, plan_, *frame, inputs, outputs);
-  {
-    const AutoDispatchBelowInplaceOrView guard;
-    run.compute();
-  }
-  run.write_back();
+  compute(run, is_as_traced);
   for (size_t i = 0; i < outputs.size(); ++i) {
     const PlannedOutput& output = plan_.outputs[i];
     if (!output.is_defined) continue;

@@ -12,6 +12,16 @@
 namespace tenon::graph {
 namespace {
 
+constexpr DispatchKeySet kLookingOn = {DispatchKey::Functionalize, DispatchKey::Tracer};
+
+bool is_equal(IntArrayRef a, const DimVector& b) {
+  if (a.size() != b.size()) return false;
+  for (size_t d = 0; d < a.size(); ++d) {
+    if (a[d] != b[d]) return false;
+  }
+  return true;
+}
+
 /// Whether elements of the same indices are in the same places.
 bool is_walked_alike(IntArrayRef sizes, IntArrayRef a, IntArrayRef b) {
   for (size_t d = 0; d < sizes.size(); ++d) {
@@ -28,38 +38,61 @@ TensorBase copied(const TensorBase& tensor, IntArrayRef strides) {
 
 }  // namespace
 
+template <class Bind>
+bool ReplayRun::for_each_given(const Bind& bind) const {
+  const size_t inputs = graph_.inputs.size();
+  for (size_t i = 0; i < inputs; ++i) {
+    if (!bind(i, inputs_[i], graph_.values[graph_.inputs[i].number])) return false;
+  }
+  for (size_t i = 0; i < graph_.constants.size(); ++i) {
+    const GraphConstant& constant = graph_.constants[i];
+    if (!bind(inputs + i, constant.tensor, graph_.values[constant.value.number])) return false;
+  }
+  return true;
+}
+
+void ReplayRun::bind(size_t given, const TensorBase& tensor) {
+  const uint32_t buffer = plan_.given[given];
+  frame_.bind(buffer, tensor.data_ptr(), plan_.buffers[buffer].needs_tensors);
+}
+
+bool ReplayRun::bind_as_traced() {
+  if (inputs_.size() != graph_.inputs.size()) return false;
+  if (thread_state().included().has_any(kLookingOn)) return false;
+  return for_each_given([&](size_t given, const TensorBase& tensor, const GraphValue& traced) {
+    const TensorImpl* impl = tensor.impl();
+    if (impl == nullptr || impl->dtype() != traced.dtype ||
+        !impl->key_set().has(DispatchKey::CPU) || impl->key_set().has_any(kLookingOn) ||
+        !is_equal(impl->sizes(), traced.sizes) || !is_equal(impl->strides(), traced.strides)) {
+      return false;
+    }
+    bind(given, tensor);
+    return true;
+  });
+}
+
+void ReplayRun::bind_copies() {
+  for_each_given([&](size_t given, const TensorBase& tensor, const GraphValue& traced) {
+    if (is_walked_alike(traced.sizes, tensor.strides(), traced.strides)) {
+      bind(given, tensor);
+    } else {
+      copies_.push_back(copied(tensor, traced.strides));
+      bind(given, copies_.back());
+    }
+    return true;
+  });
+}
+
+void ReplayRun::bind_results() {
+  for (size_t i = graph_.inputs.size() + graph_.constants.size(); i < plan_.given.size(); ++i) {
+    bind(i, results_[plan_.buffers[plan_.given[i]].number]);
+  }
+}
+
 void ReplayRun::compute() {
-  bind();
+  bind_results();
   for (size_t i = 0; i < plan_.steps.size(); ++i) run_step(i);
   finish();
-}
-
-void* ReplayRun::data_of(const TensorBase& given, const GraphValue& traced) {
-  if (is_walked_alike(traced.sizes, given.strides(), traced.strides)) return given.data_ptr();
-  copies_.push_back(copied(given, traced.strides));
-  return copies_.back().data_ptr();
-}
-
-void ReplayRun::bind() {
-  for (size_t i = 0; i < plan_.buffers.size(); ++i) {
-    const Buffer& buffer = plan_.buffers[i];
-    switch (buffer.kind) {
-      case Buffer::Kind::kArena:
-        break;
-      case Buffer::Kind::kInput: {
-        const ValueId id = graph_.inputs[buffer.number];
-        frame_.bind(i, data_of(inputs_[buffer.number], graph_.values[id.number]));
-        break;
-      }
-      case Buffer::Kind::kConstant: {
-        const GraphConstant& constant = graph_.constants[buffer.number];
-        frame_.bind(i, data_of(constant.tensor, graph_.values[constant.value.number]));
-        break;
-      }
-      case Buffer::Kind::kResult:
-        frame_.bind(i, results_[buffer.number].data_ptr());
-    }
-  }
 }
 
 void ReplayRun::run_step(size_t number) {
@@ -69,6 +102,12 @@ void ReplayRun::run_step(size_t number) {
       case Step::Kind::kKernel:
         return step.kernel->compute(step.kernel->kernel, frame_.arguments(number).data(),
                                     frame_.results(number));
+      case Step::Kind::kProduct: {
+        const PlannedProduct& each = *step.product;
+        char* const* buffers = frame_.buffers();
+        return each.product.run(each.addend.in(buffers), each.a.in(buffers), each.b.in(buffers),
+                                each.result.in(buffers));
+      }
       case Step::Kind::kCopy:
         return kernels::copy_into(frame_.at(step.source), frame_.at(step.results.front()));
       case Step::Kind::kFused:

@@ -15,15 +15,23 @@ class ReplayRun {
             ArrayRef<TensorBase> results)
       : graph_(graph), plan_(plan), frame_(frame), inputs_(inputs), results_(results) {}
 
+  /// Whether the inputs and constants are those that were traced, and plain tensors on the CPU;
+  /// then they are where the run looks for them.
+  bool bind_as_traced();
+  /// The same for ones of other strides, of which copies are made.
+  void bind_copies();
   /// Computes the results, and what is to be written back.
   void compute();
   /// Writes to the inputs what `compute` has made for them.
   void write_back();
 
  private:
-  void bind();
-  /// The data of a tensor as it is traced; of a copy where it has other strides.
-  void* data_of(const TensorBase& given, const GraphValue& traced);
+  /// Calls `bind` with the place among given buffers, the tensor and the value of each input and
+  /// constant, until it gives false.
+  template <class Bind>
+  bool for_each_given(const Bind& bind) const;
+  void bind(size_t given, const TensorBase& tensor);
+  void bind_results();
   void run_step(size_t number);
   /// Calls the operator of a node, with tensors that may be kept.
   void call(const Step& step);

@@ -9,6 +9,7 @@
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/lazy.h"
+#include "tenon/kernels/linear_algebra/vector_product_loops.h"
 #include "tenon/parallel/parallel.h"
 
 namespace tenon::kernels {
@@ -82,11 +83,12 @@ double blas_dot(blasint n, const double* x, blasint incx, const double* y, blasi
 
 template <class T>
 void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
+  if (beta == T(1)) return;
   for (int64_t i = 0; i < m; ++i) {
     T* row = c + i * ldc;
     if (beta == T(0)) {
       std::fill_n(row, n, T(0));
-    } else if (beta != T(1)) {
+    } else {
       for (int64_t j = 0; j < n; ++j) row[j] *= beta;
     }
   }
@@ -96,10 +98,15 @@ void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
 template <class T>
 void gemv(int64_t m, int64_t k, T alpha, Matrix<T> a, const T* x, int64_t x_stride, T beta, T* y,
           int64_t y_stride) {
+  scale(m, 1, beta, y, y_stride);
+  if (x_stride == 1 && y_stride == 1 && m * k <= kMostInVectorProduct) {
+    const VectorProducts<T>& loops = vector_products<T>();
+    return a.transposed ? loops.of_rows(k, m, alpha, a.data, a.leading, x, y)
+                        : loops.with_rows(m, k, alpha, a.data, a.leading, x, y);
+  }
   const blasint rows = blas_int(a.transposed ? k : m), columns = blas_int(a.transposed ? m : k);
   const blasint leading = blas_int(a.leading);
   const blasint incx = blas_int(x_stride), incy = blas_int(y_stride);
-  scale(m, 1, beta, y, y_stride);
   blas_gemv(flag(a.transposed), rows, columns, alpha, a.data, leading, x, incx, T(1), y, incy);
 }
 

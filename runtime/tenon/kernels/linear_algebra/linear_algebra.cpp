@@ -7,6 +7,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
+#include "tenon/kernels/linear_algebra/product_layout.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
@@ -16,8 +17,6 @@
 namespace tenon::kernels {
 namespace {
 
-/// Products with fewer multiplications run faster in a plain loop than in the BLAS.
-constexpr int64_t kSmall = 512;
 /// Multiplications of a batch that are worth waking a thread for.
 constexpr int64_t kBatchGrain = 1 << 17;
 
@@ -44,24 +43,12 @@ struct Operand {
   int64_t batch_stride, row_stride, column_stride;
 };
 
-/// Whether the last two dimensions are row-major (or, `transposed`, column-major) with `leading`.
-bool is_blas_layout(int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
-                    int64_t& leading) {
-  leading = rows <= 1 ? std::max<int64_t>(columns, 1) : row_stride;
-  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1) &&
-         fits_blas(leading);
-}
-
 /// The layout flags of a tensor's matrices; whether the BLAS can read them where they lie.
 template <class T>
 bool blas_layout(const TensorBase& tensor, Matrix<T>& matrix) {
-  const auto sizes = tensor.sizes().slice(tensor.dim() - 2);
-  const auto strides = tensor.strides().slice(tensor.dim() - 2);
   matrix.data = tensor.const_data_ptr<T>();
-  matrix.transposed = false;
-  if (is_blas_layout(sizes[0], sizes[1], strides[0], strides[1], matrix.leading)) return true;
-  matrix.transposed = true;
-  return is_blas_layout(sizes[1], sizes[0], strides[1], strides[0], matrix.leading);
+  return blas_layout(tensor.sizes().slice(tensor.dim() - 2),
+                     tensor.strides().slice(tensor.dim() - 2), matrix);
 }
 
 /// `tensor`, or a copy of it that the BLAS can read.
@@ -99,20 +86,9 @@ void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const Te
 template <class T>
 void copy_addend(const TensorBase& self, TensorBase& out) {
   if (out.dim() != 2 || self.dtype() != out.dtype()) return copy_into(self, out);
-  const int64_t rows = out.sizes()[0], columns = out.sizes()[1], dim = self.dim();
-  const auto stride = [&](int64_t from_end) {
-    return dim < from_end || self.sizes()[dim - from_end] == 1 ? 0 : self.strides()[dim - from_end];
-  };
-  const int64_t row_stride = stride(2), column_stride = stride(1);
-  const T* from = self.const_data_ptr<T>();
-  T* to = out.data_ptr<T>();
-  for (int64_t i = 0; i < rows; ++i, from += row_stride, to += columns) {
-    if (column_stride == 1) {
-      std::copy_n(from, columns, to);
-    } else {
-      for (int64_t j = 0; j < columns; ++j) to[j] = from[j * column_stride];
-    }
-  }
+  copy_rows(self.const_data_ptr<T>(), addend_stride(self.sizes(), self.strides(), 2),
+            addend_stride(self.sizes(), self.strides(), 1), out.sizes()[0], out.sizes()[1],
+            out.data_ptr<T>());
 }
 
 /// The product of floats that is worth a call of the BLAS.
@@ -159,7 +135,7 @@ void add_product(std::string_view op, const TensorBase& self, const TensorBase& 
     if constexpr (!std::is_same_v<T, BFloat16>) {
       const T by = alpha.to<T>(), addend_by = self.defined() ? beta.to<T>() : T(0);
       if constexpr (std::is_floating_point_v<T>) {
-        if (extent.multiplications() > kSmall)
+        if (extent.multiplications() > kSmallProduct)
           return add_large_product(op, extent, self, addend_by, by, a, b, out);
       }
       if (addend_by != T(0)) copy_addend<T>(self, out);

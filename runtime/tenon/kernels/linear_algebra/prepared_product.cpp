@@ -1,0 +1,87 @@
+#include "tenon/kernels/linear_algebra/prepared_product.h"
+
+#include "tenon/base/integer_math.h"
+#include "tenon/kernels/linear_algebra/product_layout.h"
+#include "tenon/kernels/linear_algebra/small.h"
+
+namespace tenon::kernels {
+namespace {
+
+/// Products of fewer multiplications are not split.
+constexpr int64_t kMostInOneThread = 1 << 18;
+
+template <class T>
+Matrix<T> matrix_of(const void* data, int64_t leading, bool transposed) {
+  return {static_cast<const T*>(data), leading, transposed};
+}
+
+}  // namespace
+
+bool PreparedProduct::set_operand(Operand& operand, const TensorBase& tensor) const {
+  operand.row_stride = tensor.strides()[0];
+  operand.column_stride = tensor.strides()[1];
+  if (is_small_) return true;
+  Matrix<float> layout{};
+  const bool is_readable = blas_layout(tensor.sizes(), tensor.strides(), layout);
+  operand.leading = layout.leading;
+  operand.transposed = layout.transposed;
+  return is_readable;
+}
+
+std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, const TensorBase& a,
+                                                     const TensorBase& b, const Scalar& beta,
+                                                     const Scalar& alpha, const TensorBase& out) {
+  const DType dtype = out.dtype();
+  const bool is_plain = (dtype == DType::kFloat32 || dtype == DType::kFloat64) && a.dim() == 2 &&
+                        b.dim() == 2 && out.dim() == 2 && a.dtype() == dtype &&
+                        b.dtype() == dtype && out.is_contiguous() && out.numel() > 0 &&
+                        (!self.defined() || self.dtype() == dtype);
+  if (!is_plain) return std::nullopt;
+  PreparedProduct product;
+  product.is_double_ = dtype == DType::kFloat64;
+  product.m_ = a.sizes()[0];
+  product.k_ = a.sizes()[1];
+  product.n_ = b.sizes()[1];
+  const int64_t multiplications =
+      saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_);
+  product.is_small_ = multiplications <= kSmallProduct;
+  product.is_short_ = multiplications < kMostInOneThread;
+  const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
+  if (!fits || !product.set_operand(product.a_, a) || !product.set_operand(product.b_, b)) {
+    return std::nullopt;
+  }
+  product.alpha_ = product.is_double_ ? alpha.to<double>() : double{alpha.to<float>()};
+  if (self.defined()) {
+    product.beta_ = product.is_double_ ? beta.to<double>() : double{beta.to<float>()};
+    product.addend_row_stride_ = addend_stride(self.sizes(), self.strides(), 2);
+    product.addend_column_stride_ = addend_stride(self.sizes(), self.strides(), 1);
+  }
+  return product;
+}
+
+template <class T>
+void PreparedProduct::run_as(const void* self, const void* a, const void* b, void* out) const {
+  const T alpha = static_cast<T>(alpha_), beta = static_cast<T>(beta_);
+  T* const results = static_cast<T*>(out);
+  if (beta != T(0)) {
+    copy_rows(static_cast<const T*>(self), addend_row_stride_, addend_column_stride_, m_, n_,
+              results);
+  }
+  if (!is_small_) {
+    const auto multiply = is_short_ ? &gemm<T> : &parallel_gemm<T>;
+    return multiply(m_, n_, k_, alpha, matrix_of<T>(a, a_.leading, a_.transposed),
+                    matrix_of<T>(b, b_.leading, b_.transposed), beta, results, n_);
+  }
+  const Strided<T> left{static_cast<const T*>(a), a_.row_stride, a_.column_stride};
+  const Strided<T> right{static_cast<const T*>(b), b_.row_stride, b_.column_stride};
+  if (right.column_stride == 1) {
+    small_gemm(m_, n_, k_, alpha, left, right, beta, results);
+  } else {
+    small_gemm_turned(m_, n_, k_, alpha, left, right, beta, results);
+  }
+}
+
+template void PreparedProduct::run_as<float>(const void*, const void*, const void*, void*) const;
+template void PreparedProduct::run_as<double>(const void*, const void*, const void*, void*) const;
+
+}  // namespace tenon::kernels

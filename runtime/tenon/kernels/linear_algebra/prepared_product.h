@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+
+#include "tenon/base/scalar.h"
+#include "tenon/kernels/linear_algebra/gemm.h"
+#include "tenon/tensor/tensor_base.h"
+
+namespace tenon::kernels {
+
+/// A product of two matrices of float32 or float64 of which all but the addresses is known: what
+/// `mm` and `addmm` compute, to the bit. Any thread.
+class PreparedProduct {
+ public:
+  /// Of `beta * self + alpha * a * b` into a row-major `out`, all as these tensors, of which no
+  /// data are read; an undefined `self` is none. Nothing for another dtype, and where `addmm` would
+  /// copy an operand or raise an error.
+  static std::optional<PreparedProduct> make(const TensorBase& self, const TensorBase& a,
+                                             const TensorBase& b, const Scalar& beta,
+                                             const Scalar& alpha, const TensorBase& out);
+
+  /// `self` is not read where there is none.
+  void run(const void* self, const void* a, const void* b, void* out) const {
+    is_double_ ? run_as<double>(self, a, b, out) : run_as<float>(self, a, b, out);
+  }
+
+ private:
+  template <class T>
+  void run_as(const void* self, const void* a, const void* b, void* out) const;
+
+  struct Operand {
+    int64_t row_stride, column_stride;
+    int64_t leading;
+    bool transposed;
+  };
+  bool set_operand(Operand& operand, const TensorBase& tensor) const;
+
+  bool is_double_ = false, is_small_ = false, is_short_ = false;
+  int64_t m_ = 0, n_ = 0, k_ = 0;
+  double alpha_ = 1, beta_ = 0;
+  Operand a_ = {}, b_ = {};
+  int64_t addend_row_stride_ = 0, addend_column_stride_ = 0;
+};
+
+}  // namespace tenon::kernels

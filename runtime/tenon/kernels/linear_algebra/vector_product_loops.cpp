@@ -1,0 +1,176 @@
+// Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
+#include "tenon/kernels/linear_algebra/vector_product_loops.h"
+
+#include <utility>
+
+#include "tenon/kernels/simd/vec.h"
+
+// fits in this file: elements in memory
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+/// 64 bytes on every target: in how many registers makes no difference to sums.
+template <class T>
+struct Lanes {
+  static constexpr int kCount = 64 / sizeof(T), kParts = 64 / kVectorBytes;
+  using V = Vec<T>;
+
+  TENON_ALWAYS_INLINE static Lanes zeros() {
+    Lanes result;
+    for (V& part : result.parts) part = V(T(0));
+    return result;
+  }
+  TENON_ALWAYS_INLINE static Lanes load(const T* source) {
+    Lanes result;
+    for (int i = 0; i < kParts; ++i) result.parts[i] = V::load(source + i * V::kLanes);
+    return result;
+  }
+  TENON_ALWAYS_INLINE void store(T* target) const {
+    for (int i = 0; i < kParts; ++i) parts[i].store(target + i * V::kLanes);
+  }
+  TENON_ALWAYS_INLINE void add_product(const Lanes& a, const Lanes& b) {
+    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b.parts[i];
+  }
+  TENON_ALWAYS_INLINE void add_product(const Lanes& a, V b) {
+    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b;
+  }
+
+  V parts[kParts];
+};
+
+template <int half, class Raw, size_t... i>
+TENON_ALWAYS_INLINE auto added_halves(const Raw& lanes, std::index_sequence<i...>) {
+  return __builtin_shufflevector(lanes, lanes, static_cast<int>(i)...) +
+         __builtin_shufflevector(lanes, lanes, (half + static_cast<int>(i))...);
+}
+
+/// Adds lane i and the one half of them further on, until 16 bytes are left.
+template <class Raw>
+TENON_ALWAYS_INLINE auto narrowed(const Raw& lanes) {
+  if constexpr (sizeof(Raw) == 16) {
+    return lanes;
+  } else {
+    constexpr int kHalf = sizeof(Raw) / sizeof(lanes[0]) / 2;
+    return narrowed(added_halves<kHalf>(lanes, std::make_index_sequence<kHalf>()));
+  }
+}
+
+template <class T>
+TENON_ALWAYS_INLINE auto narrowed(const Lanes<T>& lanes) {
+  if constexpr (Lanes<T>::kParts == 4) {
+    return narrowed((lanes.parts[0] + lanes.parts[2] + (lanes.parts[1] + lanes.parts[3])).raw);
+  } else if constexpr (Lanes<T>::kParts == 2) {
+    return narrowed((lanes.parts[0] + lanes.parts[1]).raw);
+  } else {
+    return narrowed(lanes.parts[0].raw);
+  }
+}
+
+/// The sums of each of four.
+TENON_ALWAYS_INLINE void add_up(const Lanes<float>* lanes, float* sums) {
+  const auto a = narrowed(lanes[0]), b = narrowed(lanes[1]), c = narrowed(lanes[2]),
+             d = narrowed(lanes[3]);
+  const auto of_a_and_b =
+      __builtin_shufflevector(a, b, 0, 4, 1, 5) + __builtin_shufflevector(a, b, 2, 6, 3, 7);
+  const auto of_c_and_d =
+      __builtin_shufflevector(c, d, 0, 4, 1, 5) + __builtin_shufflevector(c, d, 2, 6, 3, 7);
+  const auto all = __builtin_shufflevector(of_a_and_b, of_c_and_d, 0, 1, 4, 5) +
+                   __builtin_shufflevector(of_a_and_b, of_c_and_d, 2, 3, 6, 7);
+  __builtin_memcpy(sums, &all, sizeof(all));
+}
+TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, double* sums) {
+  for (int i = 0; i < 4; i += 2) {
+    const auto a = narrowed(lanes[i]), b = narrowed(lanes[i + 1]);
+    const auto both = __builtin_shufflevector(a, b, 0, 2) + __builtin_shufflevector(a, b, 1, 3);
+    __builtin_memcpy(sums + i, &both, sizeof(both));
+  }
+}
+
+template <int rows, class T>
+TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, T alpha, const T* a, int64_t leading,
+                                            const T* x, T* y) {
+  constexpr int kAtOnce = rows < 4 ? 4 : rows;
+  Lanes<T> sums[kAtOnce];
+  for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
+  int64_t p = 0;
+  for (; p + Lanes<T>::kCount <= columns; p += Lanes<T>::kCount) {
+    const auto of_x = Lanes<T>::load(x + p);
+#pragma GCC unroll 8
+    for (int i = 0; i < rows; ++i) {
+      sums[i].add_product(Lanes<T>::load(a + i * leading + p), of_x);
+    }
+  }
+  T all[kAtOnce];
+#pragma GCC unroll 4
+  for (int i = 0; i < kAtOnce; i += 4) add_up(sums + i, all + i);
+  for (; p < columns; ++p) {
+    for (int i = 0; i < rows; ++i) all[i] += a[i * leading + p] * x[p];
+  }
+#pragma GCC unroll 8
+  for (int i = 0; i < rows; ++i) y[i] += alpha * all[i];
+}
+
+template <class T>
+void with_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
+               T* y) {
+  int64_t i = 0;
+  for (; i + 8 <= rows; i += 8) {
+    add_inner_products<8>(columns, alpha, a + i * leading, leading, x, y + i);
+  }
+  if (i + 4 <= rows) {
+    add_inner_products<4>(columns, alpha, a + i * leading, leading, x, y + i);
+    i += 4;
+  }
+  if (i + 2 <= rows) {
+    add_inner_products<2>(columns, alpha, a + i * leading, leading, x, y + i);
+    i += 2;
+  }
+  if (i < rows) add_inner_products<1>(columns, alpha, a + i * leading, leading, x, y + i);
+}
+
+/// `groups` groups of lanes of the columns.
+template <int groups, class T>
+TENON_ALWAYS_INLINE void add_columns(int64_t rows, T alpha, const T* a, int64_t leading, const T* x,
+                                     T* y) {
+  Lanes<T> sums[groups];
+  for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
+  for (int64_t p = 0; p < rows; ++p, a += leading) {
+    const typename Lanes<T>::V by(x[p]);
+#pragma GCC unroll 4
+    for (int i = 0; i < groups; ++i) {
+      sums[i].add_product(Lanes<T>::load(a + i * Lanes<T>::kCount), by);
+    }
+  }
+#pragma GCC unroll 4
+  for (int i = 0; i < groups; ++i) {
+    auto result = Lanes<T>::load(y + i * Lanes<T>::kCount);
+    result.add_product(sums[i], typename Lanes<T>::V(alpha));
+    result.store(y + i * Lanes<T>::kCount);
+  }
+}
+
+template <class T>
+void of_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
+             T* y) {
+  constexpr int kCount = Lanes<T>::kCount;
+  int64_t j = 0;
+  for (; j + 4 * kCount <= columns; j += 4 * kCount) {
+    add_columns<4>(rows, alpha, a + j, leading, x, y + j);
+  }
+  for (; j + kCount <= columns; j += kCount) {
+    add_columns<1>(rows, alpha, a + j, leading, x, y + j);
+  }
+  for (; j < columns; ++j) {
+    T sum = 0;
+    for (int64_t p = 0; p < rows; ++p) sum += a[p * leading + j] * x[p];
+    y[j] += alpha * sum;
+  }
+}
+
+}  // namespace
+
+extern constexpr VectorProductTable vector_product_loops = {{&with_rows<float>, &of_rows<float>},
+                                                            {&with_rows<double>, &of_rows<double>}};
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

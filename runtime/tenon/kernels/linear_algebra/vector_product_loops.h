@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "tenon/kernels/simd/cpu_target.h"
+
+namespace tenon::kernels {
+
+/// Products of a small matrix and a vector, which a call of the BLAS costs more than. The same sums
+/// in the same order on every CPU target. All rows and both vectors are contiguous.
+template <class T>
+struct VectorProducts {
+  /// y[i] += alpha * the inner product of row i and x, for `rows` rows of `columns` elements.
+  void (*with_rows)(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
+                    T* y);
+  /// y += alpha * the sum of all rows, row i times x[i].
+  void (*of_rows)(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
+                  T* y);
+};
+
+struct VectorProductTable {
+  VectorProducts<float> floats;
+  VectorProducts<double> doubles;
+};
+
+TENON_DECLARE_PER_CPU_TARGET(VectorProductTable, vector_product_loops)
+
+/// Matrices of more elements are for the BLAS.
+inline constexpr int64_t kMostInVectorProduct = 1 << 16;
+
+/// The loops of this machine.
+template <class T>
+const VectorProducts<T>& vector_products() {
+  static constexpr const VectorProductTable* kTables[] = TENON_PER_CPU_TARGET(vector_product_loops);
+  const VectorProductTable& table = *kTables[static_cast<int>(cpu_target())];
+  if constexpr (std::is_same_v<T, float>) {
+    return table.floats;
+  } else {
+    return table.doubles;
+  }
+}
+
+}  // namespace tenon::kernels

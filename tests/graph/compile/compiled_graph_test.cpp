@@ -1,0 +1,299 @@
+// What a compiled graph computes and refuses.
+
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "tenon/tenon.h"
+
+namespace tenon::test {
+namespace {
+
+using Tensors = std::vector<Tensor>;
+using Function = std::function<Tensors(const Tensors&)>;
+
+void check_equal_bits(const Tensor& found, const Tensor& expected) {
+  REQUIRE(found.defined() == expected.defined());
+  if (!found.defined()) return;
+  CHECK(found.sizes() == expected.sizes());
+  CHECK(found.strides() == expected.strides());
+  REQUIRE(found.dtype() == expected.dtype());
+  const Tensor a = found.detach().contiguous(), b = expected.detach().contiguous();
+  CHECK((a.numel() == 0 || std::memcmp(a.data_ptr(), b.data_ptr(), a.nbytes()) == 0));
+}
+
+Tensors clones(const Tensors& tensors) {
+  Tensors result;
+  for (const Tensor& each : tensors) result.push_back(each.detach().clone());
+  return result;
+}
+
+/// Compares the compiled graph with eager, bit for bit, in both ways to run it.
+CompiledGraph check_compiled(const Function& function, const Tensors& inputs) {
+  const CompiledGraph compiled = trace(function, inputs).compile();
+  const NoGradGuard guard;
+  for (int run = 0; run < 2; ++run) {
+    const Tensors eager = clones(inputs), given = clones(inputs), again = clones(inputs);
+    const Tensors expected = function(eager);
+    const Tensors found = compiled(given);
+    REQUIRE(found.size() == expected.size());
+    Tensors outputs;
+    for (const Tensor& each : expected) {
+      outputs.push_back(each.defined() ? full_like(each, 7) : Tensor());
+    }
+    compiled.run(again, outputs);
+    for (size_t i = 0; i < found.size(); ++i) {
+      check_equal_bits(found[i], expected[i]);
+      check_equal_bits(outputs[i], expected[i]);
+    }
+    for (size_t i = 0; i < given.size(); ++i) {
+      check_equal_bits(given[i], eager[i]);
+      check_equal_bits(again[i], eager[i]);
+    }
+  }
+  return compiled;
+}
+
+TEST_CASE("a compiled network computes what the function does") {
+  const Tensor w1 = randn({64, 32}), b1 = randn({64}), w2 = randn({10, 64}), b2 = randn({10});
+  for (const int64_t rows : {1, 2, 7, 64}) {
+    check_compiled(
+        [&](const Tensors& in) {
+          return Tensors{linear(relu(linear(in[0], w1, b1)), w2, b2).softmax(-1)};
+        },
+        {randn({rows, 32})});
+  }
+}
+
+TEST_CASE("fused operators equal their calls: sizes, dtypes, broadcasting and layouts") {
+  const auto program = [](const Tensors& in) {
+    const Tensor sum = in[0] + in[1];
+    const Tensor product = sum * in[2];
+    return Tensors{product.relu().exp() - sum, sum, (product > 0).logical_or(in[0] > in[1]),
+                   where(product > 0, sum, in[1] * 2)};
+  };
+  for (const DType dtype : {kFloat32, kFloat64, kBFloat16}) {
+    for (const int64_t n : {1, 3, 17, 130, 5000, 70'001}) {
+      check_compiled(program, {randn({n}).to(dtype), randn({n}).to(dtype), randn({n}).to(dtype)});
+    }
+    check_compiled(program,
+                   {randn({40, 33}).to(dtype), randn({33}).to(dtype), randn({40, 1}).to(dtype)});
+    check_compiled(program,
+                   {randn({5, 6, 7}).to(dtype), randn({6, 1}).to(dtype), randn({}).to(dtype)});
+    check_compiled(program, {randn({2, 8, 5, 6}).to(dtype).contiguous(MemoryFormat::ChannelsLast),
+                             randn({2, 8, 5, 6}).to(dtype).contiguous(MemoryFormat::ChannelsLast),
+                             randn({8, 1, 1}).to(dtype)});
+    check_compiled(program, {randn({0, 3}).to(dtype), randn({3}).to(dtype), randn({}).to(dtype)});
+  }
+}
+
+TEST_CASE("fused operators promote as their calls do") {
+  check_compiled(
+      [](const Tensors& in) {
+        const Tensor sum = in[0] + in[1];
+        return Tensors{sum * 0.5, sum / in[0], in[2] + sum, in[2].exp() * in[3], sum.to(kInt64)};
+      },
+      {arange(1, 40), arange(39).to(kInt32), randn({39}), randn({39}).to(kFloat64)});
+}
+
+TEST_CASE("more pointwise operators than one loop takes") {
+  check_compiled(
+      [](const Tensors& in) {
+        Tensor x = in[0];
+        Tensors kept;
+        for (int i = 0; i < 150; ++i) {
+          x = (x + in[i % 2]).relu() * 0.5;
+          if (i % 10 == 0) kept.push_back(x);
+        }
+        return kept;
+      },
+      {randn({33, 5}), randn({5})});
+}
+
+TEST_CASE("a region waits for nothing that depends on it") {
+  check_compiled(
+      [](const Tensors& in) {
+        const Tensor a = in[0] + 1, sums = a.sum(0), b = a * sums, c = in[0].mm(b);
+        return Tensors{c.relu() + a, b - sums, (sums * 2).exp()};
+      },
+      {randn({6, 6})});
+}
+
+TEST_CASE("views of values are read where they lie, and results stay of their own") {
+  check_compiled(
+      [](const Tensors& in) {
+        const Tensor y = in[0].exp();
+        const Tensor row = y[0], column = y.select(1, 2), turned = y.t();
+        return Tensors{
+            row,          column * 1, turned,   turned.mm(y),    y,
+            y.view({-1}), in[0],      in[0][1], turned + column, y.expand({2, 4, 5}).sum(0)};
+      },
+      {randn({4, 5})});
+}
+
+TEST_CASE("writes to inputs are written back, also those that swap them") {
+  check_compiled(
+      [](const Tensors& in) {
+        const Tensor kept = in[0].clone();
+        in[0].copy_(in[1]);
+        in[1].copy_(kept);
+        in[1][0].mul_(3);
+        return Tensors{in[0], in[1] + 1};
+      },
+      {randn({2, 3}), randn({2, 3})});
+}
+
+TEST_CASE("inputs of other strides, and windows, are taken") {
+  const CompiledGraph compiled =
+      trace([](const Tensor& x) { return x.mm(x) + x; }, {randn({5, 5})}).compile();
+  const Tensor large = randn({7, 9});
+  for (const Tensor& x : {large.slice(0, 1, 6).slice(1, 2, 7), randn({5, 5}).t()}) {
+    const Tensor dense = x.contiguous();
+    check_equal_bits(compiled({x})[0], dense.mm(dense) + dense);
+  }
+}
+
+TEST_CASE("captured tensors are seen as they are at each run") {
+  const Tensor weight = randn({3, 3});
+  const CompiledGraph compiled =
+      trace([&](const Tensor& x) { return (x + weight.t()).mm(weight); }, {randn({3, 3})})
+          .compile();
+  const Tensor x = randn({3, 3});
+  check_equal_bits(compiled({x})[0], (x + weight.t()).mm(weight));
+  weight.mul_(2);
+  check_equal_bits(compiled({x})[0], (x + weight.t()).mm(weight));
+  Tensor(weight).resize_({4, 3});
+  CHECK_THROWS_AS(compiled({x}), ShapeError);
+}
+
+TEST_CASE("random operators draw anew, as often as in the function") {
+  const auto program = [](const Tensors& in) {
+    return Tensors{rand({4}) + in[0], rand({4}), dropout(in[0], 0.5, true)};
+  };
+  const CompiledGraph compiled = trace(program, {ones({4})}).compile();
+  manual_seed(3);
+  const Tensors first = program({ones({4})}), second = program({ones({4})});
+  manual_seed(3);
+  for (const Tensors& expected : {first, second}) {
+    const Tensors found = compiled({ones({4})});
+    for (size_t i = 0; i < found.size(); ++i) check_equal_bits(found[i], expected[i]);
+  }
+  CHECK_FALSE(first[1].equal(second[1]));
+}
+
+TEST_CASE("a compiled gradient is the gradient") {
+  check_compiled(
+      [](const Tensors& in) {
+        const AutoGradMode recording(true);
+        const Tensor x = in[0].detach().requires_grad_(true);
+        (x.tanh() * x).sum().backward();
+        return Tensors{x.grad()};
+      },
+      {randn({4, 3})});
+}
+
+TEST_CASE("operators of a program are called, with tensors that they may keep") {
+  Tensors kept;
+  Library library("compiled_graph_test");
+  library.def("twice(Tensor x) -> Tensor");
+  library.impl("twice", DispatchKey::CPU, [&](const Tensor& x) {
+    kept.push_back(x);
+    return x * 2;
+  });
+  library.impl("twice", DispatchKey::Meta, [](const Tensor& x) { return empty_like(x); });
+  const OperatorEntry& twice = Dispatcher::instance().get("compiled_graph_test::twice");
+  const auto function = [&](const Tensor& x) {
+    Stack stack{Value(TensorBase(x + 1))};
+    twice.call_boxed(stack);
+    return Tensor(stack[0].toTensor()).exp();
+  };
+  const CompiledGraph compiled = trace(function, {ones({3})}).compile();
+  const Tensor x = randn({3}), y = randn({3});
+  CHECK(compiled({x})[0].equal(((x + 1) * 2).exp()));
+  CHECK(compiled({y})[0].equal(((y + 1) * 2).exp()));
+  REQUIRE(kept.size() == 2);
+  CHECK(kept[0].equal(x + 1));
+  CHECK(kept[1].equal(y + 1));
+}
+
+TEST_CASE("an error while running names the node, and inputs stay") {
+  const CompiledGraph compiled = trace(
+                                     [](const Tensors& in) {
+                                       in[0].mul_(2);
+                                       return Tensors{in[0].index_select(0, in[1])};
+                                     },
+                                     {ones({3}), zeros({1}, kInt64)})
+                                     .compile();
+  const Tensor x = ones({3});
+  CHECK_THROWS_WITH(compiled({x, full({1}, 3, kInt64)}),
+                    Catch::Contains("index_select") && Catch::Contains("of a compiled graph)"));
+  CHECK(x.equal(ones({3})));
+  CHECK(compiled({x, full({1}, 2, kInt64)})[0].equal(full({1}, 2.0)));
+}
+
+TEST_CASE("other inputs and outputs than traced are refused before anything is written") {
+  const CompiledGraph compiled = trace(
+                                     [](const Tensor& x, const Tensor& y) {
+                                       x.add_(y);
+                                       return x * 2;
+                                     },
+                                     {ones({2}), ones({2})})
+                                     .compile();
+  const Tensor x = ones({2}), y = ones({2}), out = zeros({2});
+  CHECK_THROWS_AS(compiled({x}), ValueError);
+  CHECK_THROWS_AS(compiled({x, Tensor()}), ValueError);
+  CHECK_THROWS_AS(compiled({x, ones({3})}), ShapeError);
+  CHECK_THROWS_AS(compiled({x, ones({2}, kFloat64)}), DTypeError);
+  CHECK_THROWS_AS(compiled({x, empty({2}, kMeta)}), DeviceError);
+  CHECK_THROWS_AS(compiled({x, x}), ValueError);
+  CHECK_THROWS_AS(compiled({ones({1}).expand({2}), y}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {Tensor()}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({3})}), ShapeError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({2}, kInt64)}), DTypeError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {y}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({1}).expand({2})}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({2}).requires_grad_(true)}), AutogradError);
+  const Tensor inference = [] {
+    const InferenceMode guard;
+    return zeros({2});
+  }();
+  CHECK_THROWS_AS(compiled.run({x, y}, {inference}), InferenceModeError);
+  CHECK(x.equal(ones({2})));
+  compiled.run({x, y}, {out});
+  CHECK(out.equal(full({2}, 4.0)));
+  CHECK(x.equal(full({2}, 2.0)));
+  CHECK(out._version() == 1);
+  CHECK(x._version() == 1);
+}
+
+TEST_CASE("outputs of other strides than the results are written, too") {
+  const CompiledGraph compiled =
+      trace([](const Tensor& x) { return x + 1; }, {ones({2, 3})}).compile();
+  const Tensor turned = zeros({3, 2}).t(), x = randn({2, 3});
+  compiled.run({x}, {turned});
+  CHECK(turned.equal(x + 1));
+}
+
+TEST_CASE("what is no graph, or is not on the CPU, is not compiled") {
+  Graph graph = trace([](const Tensor& x) { return x + 1; }, {ones({2})});
+  Graph in_place = graph;
+  in_place.nodes[0].op = &Dispatcher::instance().get("add_.Scalar");
+  CHECK_THROWS_AS(in_place.compile(), ValueError);
+  graph.values[0].device = kMeta;
+  CHECK_THROWS_AS(graph.compile(), NotImplementedError);
+}
+
+TEST_CASE("traced and functional inputs of a compiled graph go through its operators") {
+  const CompiledGraph compiled =
+      trace([](const Tensor& x) { return x.exp() + 1; }, {ones({2})}).compile();
+  const Graph outer = trace([&](const Tensor& x) { return compiled({x * 2})[0]; }, {ones({2})});
+  const Tensor x = randn({2});
+  CHECK(outer.run({x})[0].equal((x * 2).exp() + 1));
+  CHECK(functionalize([&](const Tensor& in) { return compiled({in})[0]; })(x).equal(x.exp() + 1));
+}
+
+}  // namespace
+}  // namespace tenon::test
