@@ -49,7 +49,7 @@ const std::vector<Program> programs = {
      [](Tensor x) {
        x.requires_grad_(true);
        const Tensor y = x * x / 10 + x.sigmoid();
-       y.mul_(3);
+       y[0].mul_(3);
        y.t().softmax(0)[1].log().sum().backward();
        return Tensors{x.grad(), y};
      }},

@@ -277,7 +277,7 @@ TEST_CASE("outputs of other strides than the results are written, too") {
   CHECK(turned.equal(x + 1));
 }
 
-TEST_CASE("what is no graph, and what is not on the CPU, is refused") {
+TEST_CASE("what is no graph, or is not on the CPU, is not compiled") {
   Graph graph = trace([](const Tensor& x) { return x + 1; }, {ones({2})});
   Graph in_place = graph;
   in_place.nodes[0].op = &Dispatcher::instance().get("add_.Scalar");
