@@ -56,7 +56,10 @@ Attempt compiled_and_run() {
       {x});
   auto results = std::make_shared<Tensors>();
   return Attempt{.call = [=] { *results = graph.compile()({x}); },
-                 .results = [=] { return Tensors{results->at(0), x}; },
+                 .results =
+                     [=] {
+                       return Tensors{results->at(0), x};
+                     },
                  .reach = {x, weight},
                  .sampled = true};
 }
