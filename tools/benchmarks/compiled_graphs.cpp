@@ -103,20 +103,21 @@ void measure_mlp() {
       [&] { compiled.run(inputs, outputs); }, 1.3);
 }
 
-void measure_lstm_cell() {
-  const Linear input(64, 256), hidden(64, 256);
+void measure_lstm_cell(int64_t width) {
+  const Linear input(width, 4 * width), hidden(width, 4 * width);
   compare(
-      "lstm cell 64",
+      "lstm cell " + std::to_string(width),
       [&](const std::vector<Tensor>& given) {
         const auto [h, c] = tenon::lstm_cell(given[0], {given[1], given[2]}, input.weight,
                                              hidden.weight, input.bias, hidden.bias);
         return std::vector<Tensor>{h, c};
       },
-      {tenon::rand({1, 64}), tenon::rand({1, 64}), tenon::rand({1, 64})}, 0.6);
+      {tenon::rand({1, width}), tenon::rand({1, width}), tenon::rand({1, width})}, 0.6);
 }
 
+template <int64_t kLength, int64_t kWidth>
 void measure_transformer_block() {
-  constexpr int64_t kWidth = 64, kHeads = 4, kLength = 16;
+  constexpr int64_t kHeads = 4;
   const Linear project(kWidth, 3 * kWidth), merge(kWidth, kWidth), up(kWidth, 4 * kWidth),
       down(4 * kWidth, kWidth);
   const Tensor scale = tenon::ones({kWidth}), shift = tenon::zeros({kWidth});
@@ -131,7 +132,7 @@ void measure_transformer_block() {
     return merge(mixed.transpose(1, 2).reshape({1, kLength, kWidth}));
   };
   compare(
-      "transformer block 16 x 64",
+      "transformer block " + std::to_string(kLength) + " x " + std::to_string(kWidth),
       [&](const Tensor& x) {
         const Tensor attended = x + attention(normed(x));
         return attended + down(tenon::gelu(up(normed(attended))));
@@ -139,8 +140,9 @@ void measure_transformer_block() {
       {tenon::rand({1, kLength, kWidth})}, 0.8);
 }
 
+template <int64_t kSize>
 void measure_residual_block() {
-  constexpr int64_t kChannels = 16;
+  static constexpr int64_t kChannels = 16;
   struct Convolution {
     Tensor weight = tenon::rand({kChannels, kChannels, 3, 3}) - 0.5,
            mean = tenon::rand({kChannels}), variance = tenon::rand({kChannels}) + 0.5,
@@ -151,9 +153,9 @@ void measure_residual_block() {
     }
   } first, second;
   compare(
-      "residual block 16 x 16 x 16",
+      "residual block 16 x " + std::to_string(kSize) + " x " + std::to_string(kSize),
       [&](const Tensor& x) { return tenon::relu(x + second(tenon::relu(first(x)))); },
-      {tenon::rand({1, kChannels, 16, 16})}, 0.9);
+      {tenon::rand({1, kChannels, kSize, kSize})}, 0.9);
 }
 
 void measure_pointwise() {
@@ -173,8 +175,11 @@ int main() {
   openblas_set_num_threads(1);
   const tenon::InferenceMode guard;
   measure_mlp();
-  measure_lstm_cell();
-  measure_transformer_block();
-  measure_residual_block();
+  measure_lstm_cell(32);
+  measure_lstm_cell(64);
+  measure_transformer_block<8, 32>();
+  measure_transformer_block<16, 64>();
+  measure_residual_block<8>();
+  measure_residual_block<16>();
   measure_pointwise();
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/base/check.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/graph/compile/compiled_function.h"
 #include "tenon/graph/compile/compiled_graph.h"
 #include "tenon/graph/passes/passes.h"
@@ -23,12 +24,14 @@ inline std::vector<Tensor> Graph::run(const std::vector<Tensor>& given) const {
   return {results.begin(), results.end()};
 }
 
-inline std::vector<Tensor> CompiledGraph::run(const std::vector<Tensor>& given) const {
+inline std::vector<Tensor> CompiledGraph::run(const std::vector<Tensor>& given) const try {
   // A Tensor is a TensorBase with methods.
   static_assert(sizeof(Tensor) == sizeof(TensorBase));
   std::vector<Tensor> results(result_count());
   make_results({static_cast<const TensorBase*>(given.data()), given.size()}, results.data());
   return results;
+} catch (...) {
+  detail::rethrow_as_error("CompiledGraph::run");
 }
 
 inline std::vector<Tensor> CompiledGraph::operator()(const std::vector<Tensor>& given) const {

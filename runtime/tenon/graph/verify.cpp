@@ -170,6 +170,8 @@ class Verifier {
     std::vector<TensorBase> made;
     try {
       made = graph::results_on_meta(graph_, node);
+    } catch (const OutOfMemoryError&) {
+      throw;
     } catch (const Error& error) {
       TENON_VERIFY(false, "its arguments do not fit: ", error.what());
     }

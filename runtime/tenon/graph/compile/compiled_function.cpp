@@ -8,6 +8,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/dtype.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/base/mutex.h"
 #include "tenon/graph/trace.h"
 #include "tenon/guards/grad_mode.h"
@@ -71,13 +72,15 @@ struct CompiledFunction::Shared {
 CompiledFunction::CompiledFunction(Function function)
     : shared_(std::make_shared<Shared>(std::move(function))) {}
 
-CompiledGraph CompiledFunction::graph_for(ArrayRef<TensorBase> inputs) const {
+CompiledGraph CompiledFunction::graph_for(ArrayRef<TensorBase> inputs) const try {
   Key key = key_of(inputs);
   if (auto found = shared_->find(key)) return *std::move(found);
   // Without the lock: the function is code of programs.
   CompiledGraph graph = trace_on(shared_->function, inputs.vec()).compile();
   shared_->keep({std::move(key), graph});
   return graph;
+} catch (...) {
+  detail::rethrow_as_error("CompiledFunction");
 }
 
 std::vector<TensorBase> CompiledFunction::run_on(ArrayRef<TensorBase> inputs) const {

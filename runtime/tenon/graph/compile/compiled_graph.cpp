@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/base/check.h"
+#include "tenon/base/error_conversion.h"
 #include "tenon/graph/compile/replay.h"
 #include "tenon/graph/passes/passes.h"
 
@@ -26,25 +27,31 @@ const Graph& CompiledGraph::graph() const {
   return replay_->graph();
 }
 
-std::vector<TensorBase> CompiledGraph::run_on(ArrayRef<TensorBase> inputs) const {
+std::vector<TensorBase> CompiledGraph::run_on(ArrayRef<TensorBase> inputs) const try {
   std::vector<TensorBase> results(result_count());
   make_results(inputs, results.data());
   return results;
+} catch (...) {
+  detail::rethrow_as_error("CompiledGraph::run");
 }
 
 size_t CompiledGraph::result_count() const {
   return replay_->result_count();
 }
 
-void CompiledGraph::make_results(ArrayRef<TensorBase> inputs, TensorBase* results) const {
+void CompiledGraph::make_results(ArrayRef<TensorBase> inputs, TensorBase* results) const try {
   replay_->run(inputs, results);
+} catch (...) {
+  detail::rethrow_as_error("CompiledGraph::run");
 }
 
-void CompiledGraph::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const {
+void CompiledGraph::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs) const try {
   replay_->run_into(inputs, outputs);
+} catch (...) {
+  detail::rethrow_as_error("CompiledGraph::run");
 }
 
-CompiledGraph Graph::compile() const {
+CompiledGraph Graph::compile() const try {
   check_can_compile(*this);
   verify();
   Graph graph = *this;
@@ -53,6 +60,8 @@ CompiledGraph Graph::compile() const {
   merge_common_subexpressions(graph);
   remove_dead_code(graph);
   return CompiledGraph(std::make_shared<const graph::Replay>(std::move(graph)));
+} catch (...) {
+  detail::rethrow_as_error("Graph::compile");
 }
 
 }  // namespace tenon

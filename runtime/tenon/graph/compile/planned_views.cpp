@@ -47,8 +47,10 @@ const OperatorEntry* view_of(const GraphNode& node, const backend::ReplayKernel*
 
 bool Planner::can_be_view(ValueId value, const TensorBase& view) const {
   const Uses& uses = uses_[value.number];
-  if (uses.read_storage) return false;
-  return view.strides() == IntArrayRef(graph_.values[value.number].strides) || uses.take_views;
+  const bool is_alike = view.strides() == IntArrayRef(graph_.values[value.number].strides);
+  // What looks at the storage counts from where the value begins.
+  if (uses.read_storage) return is_alike && view.storage_offset() == 0;
+  return is_alike || uses.take_views;
 }
 
 bool Planner::plan_views(size_t number, const backend::ReplayKernel* kernel) {

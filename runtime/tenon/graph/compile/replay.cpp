@@ -73,7 +73,8 @@ void check_output(const PlannedOutput& planned, size_t number, const TensorBase&
   TENON_CHECK(!output.is_inference() || thread_state().inference_mode(), InferenceModeError, kCall,
               ": output ", number,
               " is written to and is an inference tensor; run it in inference mode");
-  TENON_CHECK(output.is_contiguous() || has_distinct_elements(output.sizes(), output.strides()),
+  TENON_CHECK(output.strides() == IntArrayRef(value.strides) ||
+                  has_distinct_elements(output.sizes(), output.strides()),
               ValueError, kCall, ": output ", number, " is written to, and its strides ",
               output.strides(), " for sizes ", output.sizes(),
               " may give elements the same memory");

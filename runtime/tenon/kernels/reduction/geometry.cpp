@@ -59,8 +59,11 @@ ReductionGeometry::ReductionGeometry(const TensorBase& self, DimMask mask) {
     append(reduced_sizes, reduced_strides, 0, 1);
     return;
   }
-  std::stable_sort(order.begin(), order.end(),
-                   [&](int64_t a, int64_t b) { return self.strides()[a] > self.strides()[b]; });
+  // Not std::stable_sort, which asks for memory.
+  std::sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+    const int64_t stride_a = self.strides()[a], stride_b = self.strides()[b];
+    return stride_a != stride_b ? stride_a > stride_b : a < b;
+  });
   for (const int64_t dim : order) {
     append(reduced_sizes, reduced_strides, sizes[dim], self.strides()[dim]);
   }

@@ -1,0 +1,72 @@
+#include "tests/allocations/scenario.h"
+
+namespace tenon::test {
+namespace {
+
+using Tensors = std::vector<Tensor>;
+
+/// Products, fused operators, views, a reduction, and a captured weight.
+Tensors network(const Tensors& in, const Tensor& weight, const Tensor& bias) {
+  const Tensor hidden = (linear(in[0], weight, bias).relu() * 2 + in[1]).sigmoid();
+  return {hidden.sum(0), hidden.mm(weight.t()).t() + 1, hidden.select(0, 1)};
+}
+
+TEST_CASE("a run of a compiled graph into outputs allocates nothing", "[allocations]") {
+  const Tensor weight = rand({8, 8}), bias = rand({8});
+  const Tensors inputs{rand({4, 8}), rand({4, 8})};
+  const auto function = [&](const Tensors& in) { return network(in, weight, bias); };
+  const Tensors expected = function(inputs);
+  const CompiledGraph compiled = trace(function, inputs).compile();
+  without_kept_memory([&] {
+    const Tensors outputs = compiled(inputs);
+    for (const Tensor& output : outputs) output.fill_(0);
+    fail_allocation(1, Failing::kFromOn);
+    compiled.run(inputs, outputs);
+    CHECK(stop_failing() == 0);
+    for (size_t i = 0; i < outputs.size(); ++i) CHECK(outputs[i].equal(expected[i]));
+  });
+}
+
+TEST_CASE("a compiled graph allocates exactly its results", "[allocations]") {
+  const Tensor weight = rand({8, 8}), bias = rand({8});
+  const Tensors inputs{rand({4, 8}), rand({4, 8})};
+  const CompiledGraph compiled =
+      trace([&](const Tensors& in) { return network(in, weight, bias); }, inputs).compile();
+  without_kept_memory([&] {
+    compiled(inputs);
+    // Of each result the tensor and the storage, which has few data with it; and the vector.
+    const int64_t expected = 2 * 3 + 1;
+    const int64_t before = live_blocks();
+    fail_allocation(expected + 1, Failing::kFromOn);
+    const Tensors results = compiled(inputs);
+    CHECK(stop_failing() == 0);
+    CHECK(live_blocks() - before == expected);
+    CHECK(results.size() == 3);
+  });
+}
+
+/// Compiles and runs a program that writes to an input.
+Attempt compiled_and_run() {
+  const Tensor weight = ones({3, 3}), x = ones({2, 3});
+  const Graph graph = trace(
+      [&](const Tensor& in) {
+        in.mul_(2);
+        return (in.mm(weight).relu() + in).t();
+      },
+      {x});
+  auto results = std::make_shared<Tensors>();
+  return Attempt{.call = [=] { *results = graph.compile()({x}); },
+                 .results =
+                     [=] {
+                       return Tensors{results->at(0), x};
+                     },
+                 .reach = {x, weight},
+                 .sampled = true};
+}
+
+TEST_CASE("compiling and running a graph", "[allocations]") {
+  check_failing_allocations("compile and run", compiled_and_run);
+}
+
+}  // namespace
+}  // namespace tenon::test
