@@ -1,8 +1,8 @@
 // The operators that the generator makes for `derivatives: auto`. Their gradients are checked as
 // the second ones of the operators that they are made for; here those of a higher order.
 
-#include "tests/support/device.h"
 #include "tests/support/gradient_operators.h"
+#include "tests/support/device.h"
 
 #include <algorithm>
 #include <cmath>

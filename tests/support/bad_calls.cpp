@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "tenon/functionalize/functional_tensor.h"
 #include "tenon/dispatch/defaults.h"
+#include "tenon/functionalize/functional_tensor.h"
 #include "tests/support/device.h"
 #include "tests/support/tensors.h"
 

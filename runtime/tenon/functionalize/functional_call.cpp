@@ -130,12 +130,11 @@ void grow_value(const Call& call, TensorBase& self) {
 /// there.
 void grow(const Call& call, TensorBase self) {
   const bool is_on_backend = is_on_functional_device(self);
-  TENON_CHECK(
-      self.storage()->use_count() == 1 && self.is_contiguous() && self.storage_offset() == 0 &&
-          (is_on_backend || state_of(self).view == nullptr),
-      NotImplementedError, call.op.name(),
-      ": a functional tensor that shares its storage cannot grow, from sizes ", self.sizes(),
-      "; make a new one");
+  TENON_CHECK(self.storage()->use_count() == 1 && self.is_contiguous() &&
+                  self.storage_offset() == 0 && (is_on_backend || state_of(self).view == nullptr),
+              NotImplementedError, call.op.name(),
+              ": a functional tensor that shares its storage cannot grow, from sizes ",
+              self.sizes(), "; make a new one");
   if (is_on_backend) return grow_value(call, self);
   TensorBase value;
   {

@@ -60,8 +60,8 @@ std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
   if (known.handling == Handling::kComposite || is_composed(twin, call.below)) {
     twin.redispatch_boxed(call.below, computed);
   } else {
-    const BelowFunctionalize guard;  // what a kernel makes has memory
     replace_by_values(computed, 0, known);
+    const BelowFunctionalize guard;  // what a kernel makes has memory
     twin.redispatch_boxed(call.below, computed);
   }
   std::vector<TensorBase> values;

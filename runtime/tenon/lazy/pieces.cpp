@@ -88,8 +88,7 @@ std::vector<TensorBase> interpret(const Program& program) try {
   throw;
 }
 
-Pieces::Pieces(const Graph& graph, const std::vector<bool>& varies)
-    : values_(graph.values.size()) {
+Pieces::Pieces(const Graph& graph, const std::vector<bool>& varies) : values_(graph.values.size()) {
   const std::vector<uint32_t> pieces = pieces_of(graph, varies);
   const std::vector<bool> needed = needed_outside(graph, pieces);
   const uint32_t count = pieces.empty() ? 0 : *std::max_element(pieces.begin(), pieces.end()) + 1;
@@ -190,9 +189,8 @@ std::vector<TensorBase> Pieces::run(const Piece& piece, const Program& program,
 }
 
 size_t Pieces::compiled() const {
-  return static_cast<size_t>(std::count_if(pieces_.begin(), pieces_.end(), [](const Piece& each) {
-    return each.replay.has_value();
-  }));
+  return static_cast<size_t>(std::count_if(
+      pieces_.begin(), pieces_.end(), [](const Piece& each) { return each.replay.has_value(); }));
 }
 
 }  // namespace tenon::lazy

@@ -10,8 +10,8 @@
 
 namespace tenon::lazy {
 
-/// A graph in pieces that run one after the other: those whose numbers are the same in each step are
-/// compiled, and nodes with others are interpreted with the numbers of the step.
+/// A graph in pieces that run one after the other: those whose numbers are the same in each step
+/// are compiled, and nodes with others are interpreted with the numbers of the step.
 class Pieces {
  public:
   /// `varies` says of each node whether its numbers vary.

@@ -9,9 +9,9 @@
 
 namespace tenon::lazy {
 
-/// The programs that were met last. One is interpreted when it is met first, and compiled when it is
-/// met again, also with other numbers, as the rate of a step is: from then on the nodes that have
-/// these are interpreted, and what is between them is compiled. For one thread at a time.
+/// The programs that were met last. One is interpreted when it is met first, and compiled when it
+/// is met again, also with other numbers, as the rate of a step is: from then on the nodes that
+/// have these are interpreted, and what is between them is compiled. For one thread at a time.
 class ProgramCache {
  public:
   /// Programs beyond that many: the one that was not met for longest is forgotten.
