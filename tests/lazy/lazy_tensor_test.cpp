@@ -1,4 +1,5 @@
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -133,6 +134,27 @@ TEST_CASE("a graph is interpreted when it is met first, compiled when it is met 
   Tensor expected = arange(5.0);
   for (int i = 0; i < 10; ++i) expected = (expected * 0.5 + 3).sin();
   CHECK(on_cpu(x).equal(expected));
+}
+
+TEST_CASE("a step with other numbers is the same graph, whose other nodes are compiled once") {
+  const auto train = [](Device device) {
+    Tensor weight = arange(4.0).to(device);
+    Tensor moment = zeros({4}).to(device);
+    const Tensor data = arange(40.0).to(device);
+    for (int step = 1; step <= 12; ++step) {
+      const Tensor batch = data.slice(0, step, step + 4);
+      moment.mul_(0.9).addcmul_(batch, batch, 1 - 0.9);
+      weight.addcdiv_(moment, moment.sqrt().div_(1 - std::pow(0.9, step)).add_(1e-8), -0.1 / step);
+      sync(weight);
+    }
+    return weight.to(kCPU);
+  };
+  const lazy::Statistics before = lazy::statistics();
+  const Tensor found = train(kLazy);
+  const lazy::Statistics after = lazy::statistics();
+  CHECK(found.equal(train(kCPU)));
+  CHECK(after.interpreted - before.interpreted <= 2);  // the first step knows its moment
+  CHECK(after.compiled - before.compiled <= 8);
 }
 
 TEST_CASE("graphs that differ in anything are different graphs") {

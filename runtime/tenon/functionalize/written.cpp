@@ -156,7 +156,7 @@ void call_writing(const Call& call) {
   }
   for (size_t i = 0; i < written.size(); ++i) {
     write(written[i], values[i], geometries.empty() ? values[i] : geometries[i]);
-    if (call.op.schema().composite) count_version(written[i]);
+    if (!call.op.has_kernel(DispatchKey::InplaceOrView)) count_version(written[i]);
   }
   leave_results(call, computed);
 }
