@@ -98,6 +98,20 @@ TEST_CASE("fused operators promote as their calls do") {
       {arange(1, 40), arange(39).to(kInt32), randn({39}), randn({39}).to(kFloat64)});
 }
 
+TEST_CASE("what is computed wider than its dtype is rounded before it is read again") {
+  // There is no loop for bfloat16.
+  const OperatorEntry& widened = Dispatcher::instance().get("_atan2_grad_self");
+  check_compiled(
+      [&](const Tensors& in) {
+        Stack stack{Value(TensorBase(in[0] + 1)), Value(TensorBase(in[1])),
+                    Value(TensorBase(in[2]))};
+        widened.call_boxed(stack);
+        const Tensor x(stack[0].toTensor());
+        return Tensors{x * 3 + x, x.exp() * in[1]};
+      },
+      {randn({700}).to(kBFloat16), randn({700}).to(kBFloat16), randn({700}).to(kBFloat16)});
+}
+
 TEST_CASE("more pointwise operators than one loop takes") {
   check_compiled(
       [](const Tensors& in) {
@@ -143,6 +157,26 @@ TEST_CASE("writes to inputs are written back, also those that swap them") {
         return Tensors{in[0], in[1] + 1};
       },
       {randn({2, 3}), randn({2, 3})});
+}
+
+TEST_CASE("inputs that take each other's elements are read before they are written") {
+  Graph graph = trace([](const Tensor& x, const Tensor&) { return x + 1; }, {ones({2}), ones({2})});
+  graph.write_backs = {{0, graph.inputs[1]}, {1, graph.inputs[0]}};
+  const CompiledGraph compiled = graph.compile();
+  const Tensor x = tensor({1.0f, 2.0f}), y = tensor({3.0f, 4.0f});
+  CHECK(compiled({x, y})[0].equal(tensor({2.0f, 3.0f})));
+  CHECK(x.equal(tensor({3.0f, 4.0f})));
+  CHECK(y.equal(tensor({1.0f, 2.0f})));
+}
+
+TEST_CASE("a sum over the copy of a view adds in the order of the graph") {
+  const Graph graph =
+      trace([](const Tensor& x) { return x.exp().t().sum(1); }, {randn({1000, 37})});
+  const CompiledGraph compiled = graph.compile();
+  for (int i = 0; i < 10; ++i) {
+    const Tensor x = randn({1000, 37});
+    check_equal_bits(compiled({x})[0], graph.run({x})[0]);
+  }
 }
 
 TEST_CASE("inputs of other strides, and windows, are taken") {
