@@ -98,6 +98,20 @@ TEST_CASE("fused operators promote as their calls do") {
       {arange(1, 40), arange(39).to(kInt32), randn({39}), randn({39}).to(kFloat64)});
 }
 
+TEST_CASE("what is computed wider than its dtype is rounded before it is read again") {
+  // There is no loop for bfloat16.
+  const OperatorEntry& widened = Dispatcher::instance().get("_atan2_grad_self");
+  check_compiled(
+      [&](const Tensors& in) {
+        Stack stack{Value(TensorBase(in[0] + 1)), Value(TensorBase(in[1])),
+                    Value(TensorBase(in[2]))};
+        widened.call_boxed(stack);
+        const Tensor x(stack[0].toTensor());
+        return Tensors{x * 3 + x, x.exp() * in[1]};
+      },
+      {randn({700}).to(kBFloat16), randn({700}).to(kBFloat16), randn({700}).to(kBFloat16)});
+}
+
 TEST_CASE("more pointwise operators than one loop takes") {
   check_compiled(
       [](const Tensors& in) {
@@ -143,6 +157,26 @@ TEST_CASE("writes to inputs are written back, also those that swap them") {
         return Tensors{in[0], in[1] + 1};
       },
       {randn({2, 3}), randn({2, 3})});
+}
+
+TEST_CASE("inputs that take each other's elements are read before they are written") {
+  Graph graph = trace([](const Tensor& x, const Tensor&) { return x + 1; }, {ones({2}), ones({2})});
+  graph.write_backs = {{0, graph.inputs[1]}, {1, graph.inputs[0]}};
+  const CompiledGraph compiled = graph.compile();
+  const Tensor x = tensor({1.0f, 2.0f}), y = tensor({3.0f, 4.0f});
+  CHECK(compiled({x, y})[0].equal(tensor({2.0f, 3.0f})));
+  CHECK(x.equal(tensor({3.0f, 4.0f})));
+  CHECK(y.equal(tensor({1.0f, 2.0f})));
+}
+
+TEST_CASE("a sum over the copy of a view adds in the order of the graph") {
+  const Graph graph =
+      trace([](const Tensor& x) { return x.exp().t().sum(1); }, {randn({1000, 37})});
+  const CompiledGraph compiled = graph.compile();
+  for (int i = 0; i < 10; ++i) {
+    const Tensor x = randn({1000, 37});
+    check_equal_bits(compiled({x})[0], graph.run({x})[0]);
+  }
 }
 
 TEST_CASE("inputs of other strides, and windows, are taken") {
@@ -216,83 +250,6 @@ TEST_CASE("operators of a program are called, with tensors that they may keep") 
   REQUIRE(kept.size() == 2);
   CHECK(kept[0].equal(x + 1));
   CHECK(kept[1].equal(y + 1));
-}
-
-TEST_CASE("an error while running names the node, and inputs stay") {
-  const CompiledGraph compiled = trace(
-                                     [](const Tensors& in) {
-                                       in[0].mul_(2);
-                                       return Tensors{in[0].index_select(0, in[1])};
-                                     },
-                                     {ones({3}), zeros({1}, kInt64)})
-                                     .compile();
-  const Tensor x = ones({3});
-  CHECK_THROWS_WITH(compiled({x, full({1}, 3, kInt64)}),
-                    Catch::Contains("index_select") && Catch::Contains("of a compiled graph)"));
-  CHECK(x.equal(ones({3})));
-  CHECK(compiled({x, full({1}, 2, kInt64)})[0].equal(full({1}, 2.0)));
-}
-
-TEST_CASE("other inputs and outputs than traced are refused before anything is written") {
-  const CompiledGraph compiled = trace(
-                                     [](const Tensor& x, const Tensor& y) {
-                                       x.add_(y);
-                                       return x * 2;
-                                     },
-                                     {ones({2}), ones({2})})
-                                     .compile();
-  const Tensor x = ones({2}), y = ones({2}), out = zeros({2});
-  CHECK_THROWS_AS(compiled({x}), ValueError);
-  CHECK_THROWS_AS(compiled({x, Tensor()}), ValueError);
-  CHECK_THROWS_AS(compiled({x, ones({3})}), ShapeError);
-  CHECK_THROWS_AS(compiled({x, ones({2}, kFloat64)}), DTypeError);
-  CHECK_THROWS_AS(compiled({x, empty({2}, kMeta)}), DeviceError);
-  CHECK_THROWS_AS(compiled({x, x}), ValueError);
-  CHECK_THROWS_AS(compiled({ones({1}).expand({2}), y}), ValueError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {}), ValueError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {Tensor()}), ValueError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({3})}), ShapeError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({2}, kInt64)}), DTypeError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {y}), ValueError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({1}).expand({2})}), ValueError);
-  CHECK_THROWS_AS(compiled.run({x, y}, {zeros({2}).requires_grad_(true)}), AutogradError);
-  const Tensor inference = [] {
-    const InferenceMode guard;
-    return zeros({2});
-  }();
-  CHECK_THROWS_AS(compiled.run({x, y}, {inference}), InferenceModeError);
-  CHECK(x.equal(ones({2})));
-  compiled.run({x, y}, {out});
-  CHECK(out.equal(full({2}, 4.0)));
-  CHECK(x.equal(full({2}, 2.0)));
-  CHECK(out._version() == 1);
-  CHECK(x._version() == 1);
-}
-
-TEST_CASE("outputs of other strides than the results are written, too") {
-  const CompiledGraph compiled =
-      trace([](const Tensor& x) { return x + 1; }, {ones({2, 3})}).compile();
-  const Tensor turned = zeros({3, 2}).t(), x = randn({2, 3});
-  compiled.run({x}, {turned});
-  CHECK(turned.equal(x + 1));
-}
-
-TEST_CASE("what is no graph, or is not on the CPU, is not compiled") {
-  Graph graph = trace([](const Tensor& x) { return x + 1; }, {ones({2})});
-  Graph in_place = graph;
-  in_place.nodes[0].op = &Dispatcher::instance().get("add_.Scalar");
-  CHECK_THROWS_AS(in_place.compile(), ValueError);
-  graph.values[0].device = kMeta;
-  CHECK_THROWS_AS(graph.compile(), NotImplementedError);
-}
-
-TEST_CASE("traced and functional inputs of a compiled graph go through its operators") {
-  const CompiledGraph compiled =
-      trace([](const Tensor& x) { return x.exp() + 1; }, {ones({2})}).compile();
-  const Graph outer = trace([&](const Tensor& x) { return compiled({x * 2})[0]; }, {ones({2})});
-  const Tensor x = randn({2});
-  CHECK(outer.run({x})[0].equal((x * 2).exp() + 1));
-  CHECK(functionalize([&](const Tensor& in) { return compiled({in})[0]; })(x).equal(x.exp() + 1));
 }
 
 }  // namespace

@@ -1,0 +1,61 @@
+// Products of a matrix and a vector: against sums in double, and alike on every CPU target.
+
+#include <catch2/catch.hpp>
+#include <cstring>
+#include <vector>
+
+#include "tenon/kernels/simd/cpu_target.h"
+#include "tenon/tenon.h"
+
+namespace tenon::test {
+namespace {
+
+using kernels::CpuTarget;
+
+/// The products of rows and of columns with a vector, each of a row-major and a turned matrix.
+std::vector<Tensor> products(const Tensor& matrix, const Tensor& x, const Tensor& y) {
+  const Tensor row = x.view({1, -1}), turned = matrix.t().contiguous().t();
+  std::vector<Tensor> results;
+  for (const Tensor& each : {matrix, turned}) {
+    results.push_back(row.mm(each.t()));
+    results.push_back(each.mm(x.view({-1, 1})));
+    results.push_back(y.view({1, -1}).mm(each));
+    results.push_back(addmm(y.view({1, -1}), row, each.t(), 0.5, 2));
+  }
+  return results;
+}
+
+TEST_CASE("products of a matrix and a vector are right, and the same on every CPU target") {
+  const CpuTarget active = kernels::cpu_target();
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    for (const int64_t rows : {1, 2, 7, 8, 13, 64, 300}) {
+      for (const int64_t columns : {1, 5, 16, 64, 75, 130, 600}) {
+        INFO(dtype << " " << rows << " " << columns);
+        const Tensor matrix = randn({rows, columns}, dtype), x = randn({columns}, dtype),
+                     y = randn({rows}, dtype);
+        const double tolerance = dtype == kFloat32 ? 1e-3 : 1e-11;
+        const Tensor expected = (matrix.to(kFloat64) * x.to(kFloat64)).sum(1);
+        const Tensor turned = (matrix.to(kFloat64) * y.to(kFloat64).view({-1, 1})).sum(0);
+        std::vector<Tensor> first;
+        for (int target = 0; target < kernels::kCpuTargetCount; ++target) {
+          if (!kernels::cpu_target_is_supported(static_cast<CpuTarget>(target))) continue;
+          kernels::set_cpu_target(static_cast<CpuTarget>(target));
+          const std::vector<Tensor> found = products(matrix, x, y);
+          if (first.empty()) first = found;
+          for (size_t i = 0; i < found.size(); ++i) {
+            if (i % 4 == 2) {
+              CHECK(found[i].to(kFloat64).view({-1}).allclose(turned, tolerance, tolerance));
+            } else if (i % 4 != 3) {
+              CHECK(found[i].to(kFloat64).view({-1}).allclose(expected, tolerance, tolerance));
+            }
+            if (rows * columns <= 1 << 16) CHECK(found[i].equal(first[i]));
+          }
+        }
+        kernels::set_cpu_target(active);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tenon::test
