@@ -15,8 +15,8 @@ from codegen.schema import (TENSOR, Annotation, Argument, BaseType, OperatorKind
 from codegen.vocabulary import Tag, Variant
 
 _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
-# Of functional twins, the names that PyTorch has for them where they follow from no rule. That of another overload has no
-# defaults there, since `bernoulli(self)` is an operator of its own.
+# Of functional twins, the names that PyTorch has for them where they follow from no rule. That of another overload has
+# no defaults there, since `bernoulli(self)` is an operator of its own.
 _TWINS = {"normal_": OperatorName("normal_functional"), "bernoulli_.float": OperatorName("bernoulli", overload="p")}
 
 
@@ -48,8 +48,8 @@ def can_be_functional(operator: Operator) -> bool:
 
 
 def derive(operator: Operator, written: Iterable[Operator] = ()) -> list[Operator]:
-    """Returns the variants that the entry asks for and that its schema can have, in-place first; of a view its copy, and
-    of what writes to tensors its functional twin, unless it is among those that are `written`: nobody asks for these."""
+    """Returns the variants that the entry asks for and that its schema can have, in-place first; of a view its copy,
+    and of what writes to tensors its functional twin, unless that is `written`: nobody asks for these."""
     if can_be_copy(operator):
         return [_copy(operator)]
     if can_be_functional(operator):

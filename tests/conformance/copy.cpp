@@ -56,6 +56,8 @@ Samples copy_samples() {
       {"fill.Scalar", {booleans({3}), true}},
       {"zero_", {x({2, 3})}},
       {"zero_", {booleans({3})}},
+      {"zero", {x({2, 3})}},
+      {"zero", {transposed_storage(x({2, 3}))}},
       {"resize_", {x({2, 3}), ints({3, 2})}, {.gradient = false}},
       {"resize_", {x({2, 3}), ints({2})}, {.gradient = false}},
       {"resize_", {x({2}), ints({2, 4})}, {.gradient = false, .deterministic = false}},

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cmath>
+#include <cstdio>
 #include <functional>
 #include <sstream>
 #include <string>
@@ -11,10 +13,11 @@ namespace tenon::test {
 
 using Tensors = std::vector<Tensor>;
 
-/// The elements of a plain tensor.
+/// The elements, of a functional tensor those of its value.
 inline std::vector<double> elements(const TensorBase& tensor) {
   const NoGradGuard no_grad;
-  const Tensor converted = Tensor(tensor).detach().to(DType::kFloat64).contiguous();
+  const Tensor plain(from_functional(Tensor(tensor).detach()));
+  const Tensor converted(from_functional(plain.to(DType::kFloat64).contiguous()));
   const auto* data = converted.data_ptr<double>();
   return {data, data + converted.numel()};
 }
@@ -31,7 +34,11 @@ inline void describe_into(std::ostringstream& text, const TensorBase& tensor) {
   text << ' ' << tensor.key_set();
   if (tensor.grad_fn()) text << ' ' << tensor.grad_fn()->name();
   text << " of " << tensor.storage()->nbytes() << " bytes:";
-  for (const double value : elements(tensor)) text << ' ' << value;
+  for (const double value : elements(tensor)) {
+    char bits[32];
+    std::snprintf(bits, sizeof bits, std::isnan(value) ? " nan" : " %a", value);
+    text << bits;
+  }
 }
 
 /// All that can be seen of the tensors: also which share memory, and their gradients.

@@ -144,6 +144,7 @@ TEST_CASE(
     CHECK(found[i]._version() == expected[i]._version());
     CHECK(elements(on_cpu(found[i])) == elements(expected[i]));
   }
+  for (const std::string& name : backend.calls) INFO(name);
   CHECK_FALSE(backend.saw_other_than_functional());
   CHECK(backend.calls.contains("select_copy.int"));
 }

@@ -33,6 +33,31 @@ TEST_CASE("a functionalized function does what the function does") {
   }
 }
 
+std::string without(std::string text, const std::string& part) {
+  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part)) {
+    text.erase(at, part.size());
+  }
+  return text;
+}
+
+/// The same where the program itself runs on functional tensors, as they look beside the pass.
+std::string seen_under_guard(const Program& program, FunctionalDepth depth) {
+  const FunctionalizationGuard guard(depth);
+  return without(without(seen(program, nullptr), " functional"), "Functionalize, ");
+}
+
+TEST_CASE("a program on functional tensors does what it does on plain ones") {
+  const FunctionalDepth depth = any_depth();
+  for (const Program& program : programs) {
+    INFO(program.name);
+    const std::string plain = seen(program, nullptr);
+    CHECK(seen_under_guard(program, depth) == plain);
+    const NoGradGuard no_grad;
+    CHECK(seen_under_guard(program, depth) == seen(program, nullptr));
+    CHECK(seen(program, &depth) == seen(program, nullptr));
+  }
+}
+
 TEST_CASE("an exception leaves the arguments as they were") {
   const FunctionalDepth depth = any_depth();
   for (const Program& program : programs) {

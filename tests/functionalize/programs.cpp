@@ -1,5 +1,6 @@
 #include "tests/functionalize/programs.h"
 
+#include <catch2/catch.hpp>
 #include <utility>
 
 namespace tenon::test {
@@ -155,6 +156,52 @@ const std::vector<Program> programs = {
        a[2].logical_not_();
        a[3].copy_(a[2]);
        return {a[0] * a[3], a[1].to(kFloat32)};
+     }},
+    {"copies between views that overlap", base_of_views,
+     [](Tensors& a) -> Tensors {
+       const Tensor flat = a[0].view({12});
+       flat.slice(0, 1).copy_(flat.slice(0, 0, 11).clone());
+       return {flat, a[0].t().select(0, 1).copy_(a[0].select(1, 3))};
+     }},
+    {"several views of one operator", base_of_views,
+     [](Tensors& a) -> Tensors {
+       const Tensors rows = a[0].unbind(0), parts = a[0].split(3, 1);
+       const NoGradGuard no_grad;
+       rows[1].add_(rows[0]);
+       parts[1].mul_(parts[0].slice(1, 0, 1));
+       return {rows[0], rows[1], rows[2], parts[0], parts[1]};
+     }},
+    {"a functionalized call inside", base_of_views,
+     [](Tensors& a) -> Tensors {
+       const auto inner = functionalize([](Tensor x) {
+         x[1].mul_(3);
+         return x.t()[0].sub_(1);
+       });
+       return {inner(a[0]), a[0][1]};
+     }},
+    {"calls that fail", base_and_views,
+     [](Tensors& a) -> Tensors {
+       a[1][0].add_(1);
+       CHECK_THROWS_AS(a[0].add_(ones({7})), ShapeError);
+       CHECK_THROWS_AS(a[1].expand({2, 3, 4}).add_(1), ValueError);
+       CHECK_THROWS_AS(a[1].view({5}), ShapeError);
+       a[2].add_(1);
+       return {a[3] + 0};
+     }},
+    {"sums whose rounding the order decides",
+     [] {
+       return Tensors{(arange(60.) / 7).exp().reshape({3, 4, 5}).clone()};
+     },
+     [](Tensors& a) -> Tensors {
+       const Tensor turned = a[0].permute({2, 0, 1});
+       const Tensor part = turned.slice(0, 1, 5, 2);
+       part.add_(0.1);
+       return {turned.sum(),
+               part.sum(),
+               part.sum({0, 2}),
+               turned[1].matmul(turned[2].t()),
+               a[0].transpose(0, 2).mean(1),
+               part.softmax(1)};
      }},
     {"random numbers", [] { return Tensors{zeros({4})}; },
      [](Tensors& a) -> Tensors {

@@ -120,8 +120,9 @@ void add_choice_replay(const char* registrant) {
 /// Of a variant that copies the views which `Op` makes.
 template <class Variant, class Op>
 void add_copy_replay(const char* registrant) {
-  constexpr OperatorKind kind = constant_schema<Op>.kind;
-  if constexpr (kind == OperatorKind::kView || kind == OperatorKind::kMultiView) {
+  constexpr OperatorKind kKind = constant_schema<Op>.kind;
+  // Not the functional twin of what writes, which returns no copy of a view.
+  if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
     add_replay<Variant>(registrant, [](ReplayKernel& kernel) { kernel.view = &Op::entry(); });
   }
 }

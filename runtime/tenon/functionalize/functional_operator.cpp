@@ -107,8 +107,10 @@ const OperatorEntry* find_functional(std::string_view base, const OperatorSchema
 }
 
 /// Whether each element of a result is made of one of each argument at most.
-bool is_by_element(std::string_view category) {
+bool is_by_element(const OperatorSchema& schema) {
   constexpr std::string_view kOthers[] = {"comparison", "copy", "creation", "joining", "view"};
+  const std::string_view category = schema.category;
+  if (category == "activation") return schema.name.find("softmax") == std::string_view::npos;
   return category.starts_with("pointwise") ||
          std::find(std::begin(kOthers), std::end(kOthers), category) != std::end(kOthers);
 }
@@ -116,7 +118,7 @@ bool is_by_element(std::string_view category) {
 FunctionalOperator read(const OperatorEntry& entry) {
   const OperatorSchema& schema = entry.schema();
   FunctionalOperator op;
-  op.rounds_by_strides = !is_by_element(schema.category) && !schema.unmarked_alias;
+  op.rounds_by_strides = !is_by_element(schema) && !schema.unmarked_alias;
   for (size_t i = 0; i < schema.arguments.size(); ++i) {
     if (schema.arguments[i].mutated) op.written.push_back(i);
     if (!takes_result(schema.arguments[i], schema)) op.given = i + 1;

@@ -60,8 +60,8 @@ std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
   if (known.handling == Handling::kComposite || is_composed(twin, call.below)) {
     twin.redispatch_boxed(call.below, computed);
   } else {
-    const BelowFunctionalize guard;  // what a kernel makes has memory
     replace_by_values(computed, 0, known);
+    const BelowFunctionalize guard;  // what a kernel makes has memory
     twin.redispatch_boxed(call.below, computed);
   }
   std::vector<TensorBase> values;
@@ -156,7 +156,7 @@ void call_writing(const Call& call) {
   }
   for (size_t i = 0; i < written.size(); ++i) {
     write(written[i], values[i], geometries.empty() ? values[i] : geometries[i]);
-    if (call.op.schema().composite) count_version(written[i]);
+    if (!call.op.has_kernel(DispatchKey::InplaceOrView)) count_version(written[i]);
   }
   leave_results(call, computed);
 }
