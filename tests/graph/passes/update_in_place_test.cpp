@@ -168,6 +168,70 @@ TEST_CASE("a graph that writes to what is used later runs as if it did not") {
   check_equal_runs(graph, changed, {randn({2})});
 }
 
+/// Whether the operator does with the memory of its arguments.
+bool needs_no_memory(const OperatorEntry& op, Stack stack) {
+  stack.front() = stack.front().toTensor().clone();
+  size_t bytes = size_t(1) << 19;
+  for (const Value& value : stack) {
+    if (value.isTensor()) bytes += value.toTensor().nbytes();
+  }
+  const MemoryLimit limit(bytes);
+  try {
+    op.call_boxed(stack);
+    return true;
+  } catch (const OutOfMemoryError&) {
+    return false;
+  }
+}
+
+/// Whether the pass gives a call of the operator the memory of what it is given.
+bool is_updated_in_place(const OperatorEntry& op, const Stack& stack) {
+  const Graph graph = trace(
+      [&](const Tensor& x) {
+        Stack call = stack;
+        call.front() = x.clone();
+        op.call_boxed(call);
+        return Tensor(call.front().toTensor());
+      },
+      {stack.front().toTensor()});
+  return updated(graph).nodes.back().op == &op;
+}
+
+TEST_CASE("updates are made in place where the operator needs no memory for that") {
+  const Tensor x = ones({512, 512}), matrices = ones({1, 512, 512}), row = ones({512});
+  const Tensor mask = x > 0, rows = zeros({512}, kInt64), index = zeros({512, 512}, kInt64);
+  const std::vector<std::pair<const char*, Stack>> calls = {
+      {"add_.Tensor", {x, row, 1}},
+      {"mul_.Scalar", {x, 2}},
+      {"exp_", {x}},
+      {"addcmul_", {x, row, row, 1}},
+      {"masked_fill_.Scalar", {x, mask, 1}},
+      {"copy_", {x, row, false}},
+      {"fill_.Scalar", {x, 1}},
+      {"zero_", {x}},
+      {"select_scatter_", {x, row, 0, 0}},
+      {"slice_scatter_", {x, ones({1, 512}), 0, 1, 2, 1}},
+      {"diagonal_scatter_", {x, row, 0, 0, 1}},
+      {"addmm_", {x, x, x, 1, 1}},
+      {"baddbmm_", {matrices, matrices, matrices, 1, 1}},
+      {"index_add_", {x, 0, rows, x, 1}},
+      {"scatter_.src", {x, 0, index, x}},
+      {"scatter_.value", {x, 0, index, 1}},
+      {"scatter_add_", {x, 0, index, x}},
+      {"tril_", {x, 0}},
+      {"triu_", {x, 0}},
+  };
+  size_t in_place = 0;
+  for (const auto& [name, stack] : calls) {
+    INFO(name);
+    const OperatorEntry& op = Dispatcher::instance().get(name);
+    const bool updated_in_place = is_updated_in_place(op, stack);
+    CHECK(updated_in_place == needs_no_memory(op, stack));
+    in_place += updated_in_place ? 1 : 0;
+  }
+  CHECK(in_place == 11);
+}
+
 TEST_CASE("a chain of updates needs the memory of one tensor") {
   const Graph graph = trace(
       [](Tensor x) {
