@@ -23,7 +23,7 @@ constexpr int64_t kMostPoints =
     200;  // of one call; a kernel that allocates for each element has more
 
 void pass_on(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-  op.redispatch_boxed(keys.remove(DispatchKey::Tracer), stack);
+  op.redispatch_boxed(keys.remove(DispatchKey::Profiler), stack);
 }
 
 /// The layers that a call goes through; those besides the operator's own are boxed.
@@ -39,8 +39,8 @@ class Layers {
         break;
       case 3:
         fallback_ =
-            Dispatcher::instance().register_fallback(DispatchKey::Tracer, &pass_on, "a test");
-        include_.emplace(DispatchKey::Tracer);
+            Dispatcher::instance().register_fallback(DispatchKey::Profiler, &pass_on, "a test");
+        include_.emplace(DispatchKey::Profiler);
         break;
       default:
         break;

@@ -77,7 +77,7 @@ TEST_CASE("a kernel is registered whole or not at all", "[allocations][registrat
       });
   check_kernel(
       "a kernel of a built-in operator",
-      [](Library& library) { library.impl("aten::neg", DispatchKey::Tracer, &tripled); }, call);
+      [](Library& library) { library.impl("aten::neg", DispatchKey::Profiler, &tripled); }, call);
   check_kernel(
       "a kernel for several keys",
       [](Library& library) {
@@ -89,7 +89,7 @@ TEST_CASE("a kernel is registered whole or not at all", "[allocations][registrat
   check_kernel(
       "a boxed kernel",
       [](Library& library) {
-        Library other("allocations", DispatchKey::Tracer, kRegistrant);
+        Library other("allocations", DispatchKey::Profiler, kRegistrant);
         other.impl("existing", BoxedKernel(&pass_on));
         library = std::move(other);
       },
@@ -117,7 +117,7 @@ TEST_CASE("a kernel is registered whole or not at all", "[allocations][registrat
       call);
   check_kernel(
       "a fallback",
-      [](Library& library) { library.fallback(DispatchKey::Tracer, BoxedKernel(&pass_on)); },
+      [](Library& library) { library.fallback(DispatchKey::Profiler, BoxedKernel(&pass_on)); },
       called_inside);
 }
 
@@ -142,10 +142,10 @@ TEST_CASE("the dispatcher registers whole or not at all", "[allocations][registr
                                             /*replace=*/true);
   });
   check("register_default", [](Dispatcher& dispatcher, const OperatorEntry& op) {
-    return dispatcher.register_default(op, DispatchKey::Tracer, &pass_on, kRegistrant);
+    return dispatcher.register_default(op, DispatchKey::Profiler, &pass_on, kRegistrant);
   });
   check("register_fallback", [](Dispatcher& dispatcher, const OperatorEntry&) {
-    return dispatcher.register_fallback(DispatchKey::Tracer, &pass_on, kRegistrant);
+    return dispatcher.register_fallback(DispatchKey::Profiler, &pass_on, kRegistrant);
   });
   check("operators", [](Dispatcher& dispatcher, const OperatorEntry&) {
     dispatcher.operators();
@@ -165,7 +165,7 @@ TEST_CASE("what is undone allocates nothing", "[allocations][registration]") {
   const std::string before = described_registry(existing());
   auto library = std::make_unique<Library>("allocations", KernelKeys(), kRegistrant);
   library->impl("existing", DispatchKey::AutogradCPU, &tripled);
-  library->fallback(DispatchKey::Tracer, BoxedKernel(&pass_on));
+  library->fallback(DispatchKey::Profiler, BoxedKernel(&pass_on));
   set_inference_policy(InferencePolicy::Strict);
   remember_inference_origins();
   fail_allocation(1, Failing::kFromOn);
@@ -178,7 +178,7 @@ TEST_CASE("what is undone allocates nothing", "[allocations][registration]") {
 }
 
 void initialise(Library& library) {
-  library.impl("existing", library_keys::Tracer, &tripled);
+  library.impl("existing", library_keys::Profiler, &tripled);
 }
 
 TEST_CASE("a library at program start is there whole or not at all",
