@@ -40,7 +40,7 @@ BETWEEN_CATEGORY_AND_ENTRY = "_from_"
 
 _MACROS = _group("a macro of the C library", "assert errno linux offsetof setjmp stderr stdin stdout unix")
 _NAMESPACES = _group("a namespace of the library", """
-    autograd backend boxing composite detail formulas functional graph impl indexing io kernels meta ops redispatch
+    autograd backend boxing composite detail formulas functional graph impl indexing io kernels lazy meta ops redispatch
     schemas stubs tenon
 """)
 _STANDARD = _group("the namespace of the standard library", "std")
@@ -82,7 +82,8 @@ SEEN = _group("a function of the runtime that generated sources see", """
     current_creation_meta current_node default_dtype default_generator device dispatch_key_name dropped_operators dtype
     dtype_info dtype_name dtype_of edge_to_base element_size fail_enumerator fill_output follows_base for_each_tensor
     for_each_written forget_edge_to_base grad grad_accumulator gradient_edge increment_version inference_origin_text
-    is_enumerator is_floating_point is_integral is_selected keys_after keys_of keys_of_device list_operators make_alias
+    is_enumerator is_floating_point is_functional_device is_integral is_selected keys_after keys_of keys_of_device
+    keys_of_target list_operators make_alias
     make_intrusive make_tensor make_tensor_from_blob make_tensor_like make_tensor_strided make_tensors manual_seed
     materialize_autograd_meta mutable_grad operator_details operator_name output_place philox prepare_outputs refuse_out
     requires_grad resized_output set_default_dtype set_gradient_edge set_history set_inplace_or_view_kernels spec_of

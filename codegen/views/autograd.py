@@ -127,8 +127,9 @@ class BackwardNodeView:
 
     @property
     def _arguments(self) -> list[tuple[str, str]]:
-        """Returns the type and the name of each argument."""
-        return [(dispatcher.argument_type(argument), argument.name) for argument in self.schema.arguments]
+        """Returns the type and the name of each argument. A functional twin does not write to what it is given."""
+        return [(f"const {type_}" if type_ == "TensorBase&" else type_, argument.name)
+                for argument in self.schema.arguments for type_ in [dispatcher.argument_type(argument)]]
 
     @property
     def _results(self) -> list[tuple[str, str]]:

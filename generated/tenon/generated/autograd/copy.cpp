@@ -24,7 +24,7 @@ struct CloneBackward final : BackwardNode<CloneBackward, 0> {
 
 // copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
 struct CopyInplaceBackward final : BackwardNode<CopyInplaceBackward, 0, 1> {
-  void save(const auto&, TensorBase&, const TensorBase& src, const auto&...) {
+  void save(const auto&, const TensorBase&, const TensorBase& src, const auto&...) {
     src_sizes_ = src.sizes();
     src_dtype_ = src.dtype();
   }

@@ -65,7 +65,7 @@ struct DiagonalScatterBackward final : BackwardNode<DiagonalScatterBackward, 0, 
 // diagonal_scatter_(Tensor(a!) self, Tensor src, int offset=0, int dim1=0, int dim2=1) ->
 //   Tensor(a!)
 struct DiagonalScatterInplaceBackward final : BackwardNode<DiagonalScatterInplaceBackward, 0, 1> {
-  void save(const auto&, TensorBase&, const TensorBase&, int64_t offset, int64_t dim1,
+  void save(const auto&, const TensorBase&, const TensorBase&, int64_t offset, int64_t dim1,
             int64_t dim2) {
     offset_ = offset;
     dim1_ = dim1;

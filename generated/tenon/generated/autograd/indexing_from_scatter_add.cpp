@@ -53,7 +53,7 @@ struct SelectScatterBackward final : BackwardNode<SelectScatterBackward, 0, 1> {
 
 // select_scatter_(Tensor(a!) self, Tensor src, int dim, SymInt index) -> Tensor(a!)
 struct SelectScatterInplaceBackward final : BackwardNode<SelectScatterInplaceBackward, 0, 1> {
-  void save(const auto&, TensorBase&, const TensorBase&, int64_t dim, int64_t index) {
+  void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim, int64_t index) {
     dim_ = dim;
     index_ = index;
   }
@@ -89,8 +89,8 @@ struct SliceScatterBackward final : BackwardNode<SliceScatterBackward, 0, 1> {
 // slice_scatter_(Tensor(a!) self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
 //   SymInt step=1) -> Tensor(a!)
 struct SliceScatterInplaceBackward final : BackwardNode<SliceScatterInplaceBackward, 0, 1> {
-  void save(const auto&, TensorBase&, const TensorBase&, int64_t dim, std::optional<int64_t> start,
-            std::optional<int64_t> end, int64_t step) {
+  void save(const auto&, const TensorBase&, const TensorBase&, int64_t dim,
+            std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
     dim_ = dim;
     start_ = start;
     end_ = end;

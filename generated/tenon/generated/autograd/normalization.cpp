@@ -66,7 +66,7 @@ struct InternalNativeBatchNormLegitBackward final
   using DifferentiableResults = std::index_sequence<0>;
   void release_saved() override { reset(input_, weight_, result1_, result2_); }
   void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
-            TensorBase&, TensorBase&, bool training, double, double eps) {
+            const TensorBase&, const TensorBase&, bool training, double, double eps) {
     call.save(input_, input, "input");
     call.save(weight_, weight, "weight");
     training_ = training;

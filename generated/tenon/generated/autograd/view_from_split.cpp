@@ -81,7 +81,7 @@ struct SqueezeBackward_dims final : BackwardNode<SqueezeBackward_dims, 0> {
 
 // squeeze_(Tensor(a!) self) -> Tensor(a!)
 struct SqueezeInplaceBackward final : BackwardNode<SqueezeInplaceBackward, 0> {
-  void save(const auto&, TensorBase& self) { self_sizes_ = self.sizes(); }
+  void save(const auto&, const TensorBase& self) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
   }
@@ -91,7 +91,7 @@ struct SqueezeInplaceBackward final : BackwardNode<SqueezeInplaceBackward, 0> {
 
 // squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)
 struct SqueezeInplaceBackward_dim final : BackwardNode<SqueezeInplaceBackward_dim, 0> {
-  void save(const auto&, TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
+  void save(const auto&, const TensorBase& self, const auto&...) { self_sizes_ = self.sizes(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::reshape(grad, self_sizes_);
   }

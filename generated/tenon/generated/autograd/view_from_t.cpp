@@ -45,7 +45,7 @@ struct TransposeBackward_int final : BackwardNode<TransposeBackward_int, 0> {
 
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
 struct TransposeInplaceBackward final : BackwardNode<TransposeInplaceBackward, 0> {
-  void save(const auto&, TensorBase&, int64_t dim0, int64_t dim1) {
+  void save(const auto&, const TensorBase&, int64_t dim0, int64_t dim1) {
     dim0_ = dim0;
     dim1_ = dim1;
   }

@@ -36,7 +36,7 @@ struct UnsqueezeBackward final : BackwardNode<UnsqueezeBackward, 0> {
 
 // unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)
 struct UnsqueezeInplaceBackward final : BackwardNode<UnsqueezeInplaceBackward, 0> {
-  void save(const auto&, TensorBase&, int64_t dim) { dim_ = dim; }
+  void save(const auto&, const TensorBase&, int64_t dim) { dim_ = dim; }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::squeeze(grad, dim_);
   }
