@@ -24,6 +24,8 @@ AUTOGRAD = "autograd"
 # What programs call beside operators.
 API = "api"
 IO = "io"
+# The layers above recorded calls.
+LAYERS_ABOVE = ("functionalize", "graph", "lazy")
 
 _NAMESPACE = re.compile(r"(?:\bnamespace\b[\w\s:]*|\bextern\b\s*)$")
 _CALL = re.compile(r"\bops::(\w+)\s*\(")
@@ -119,7 +121,8 @@ def autograd_calls(directory: Path = RUNTIME) -> Calls:
 def exported_calls(directory: Path = RUNTIME) -> Calls:
     """Returns what the functions call that a shared library offers beside operators; it may not know its programs."""
     found = autograd_calls(directory) | indexing_calls(directory)
-    for path in (*_sources(directory / AUTOGRAD / "formulas"), *_sources(directory / IO),
+    folders = (f"{AUTOGRAD}/formulas", IO, *LAYERS_ABOVE)
+    for path in (*(path for folder in folders for path in _sources(directory / folder)),
                  *(directory / "backend").rglob("*.cpp")):
         found |= calls_in(path.read_text(encoding="utf-8"))
     return Calls(found.operators, found.stubs, frozenset({"operator"}))

@@ -44,7 +44,7 @@ std::optional<Graph> graph_of(const Sample& sample, Tensors& inputs) {
   }
 }
 
-TEST_CASE("every operator computes in place what it computes of new") {
+TEST_CASE("every operator computes in place what it computes of new", "[on_cpu]") {
   std::set<std::string> covered;
   for (const Sample& sample : all_samples()) {
     if (sample.op.find("empty") != std::string::npos) continue;  // its elements are anything

@@ -183,7 +183,7 @@ TEST_CASE("what every operator promises can be checked of a project's") {
   };
   const Printed mine = checked("mine::*");
   INFO(mine.out);
-  CHECK(mine.out.ends_with("\n\n16 operators keep what they promise, 0 do not\n"));
+  CHECK(mine.out.ends_with("\n\n17 operators keep what they promise, 0 do not\n"));
   CHECK(mine.exit_code == 0);
   CHECK(checked("every_kind::b*").exit_code == 0);
   const Printed unstrided = checked("every_kind::twice_by_formula");  // of row-major float64 alone

@@ -51,6 +51,12 @@ void check_operators(const Tensor& ones) {
   expect(Dispatcher::instance().find("add.Tensor") != nullptr, "what linear calls is there");
 }
 
+void check_devices() {
+  expect_error<NotImplementedError>(
+      [] { tensor({1.0F}, Device("lazy")); },
+      "the device lazy is dropped from this build by selection.yaml; compute on cpu");
+}
+
 void check_dtypes(const Tensor& ones) {
   const std::string dropped =
       ": dtype float64 is dropped from this build by selection.yaml; add it to the dtypes there";
@@ -95,6 +101,7 @@ void check_autograd(const Tensor& ones) {
 int main() {
   const Tensor ones = tensor({{1.0F, 1.0F}, {1.0F, 1.0F}});
   check_operators(ones);
+  check_devices();
   check_dtypes(ones);
   check_autograd(ones);
   return failures == 0 ? 0 : 1;

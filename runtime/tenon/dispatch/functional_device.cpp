@@ -2,6 +2,9 @@
 
 #include <atomic>
 
+#include "tenon/base/check.h"
+#include "tenon/base/selection.h"
+
 namespace tenon {
 namespace {
 
@@ -24,6 +27,18 @@ DispatchKey backend_of(DeviceType type) {
   return DispatchKey::Undefined;
 }
 
+void register_lazy() {
+  // Its tensors may call any operator.
+  constexpr bool kHasEveryOperator = sizeof(TENON_SELECTION) == 1;
+  if constexpr (kHasEveryOperator) {
+    lazy::register_backend();
+  } else {
+    TENON_THROW(NotImplementedError,
+                "the device lazy is dropped from this build by " TENON_SELECTION
+                "; compute on cpu");
+  }
+}
+
 }  // namespace
 
 bool is_functional_device(DeviceType type) {
@@ -37,7 +52,7 @@ void detail::set_functional_device(DeviceType type) {
 }
 
 DispatchKeySet detail::keys_of_backend(DeviceType type) {
-  if (type == kLazy) lazy::register_backend();
+  if (type == kLazy) register_lazy();
   const DispatchKeySet keys = backend_of(type);
   return is_functional_device(type) ? keys.add(DispatchKey::Functionalize) : keys;
 }

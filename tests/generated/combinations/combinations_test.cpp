@@ -7,6 +7,7 @@
 #include <map>
 
 #include "tenon/dispatch/defaults.h"
+#include "tenon/functionalize/functional_operator.h"
 #include "tests/generated/combinations/samples.h"
 #include "tests/support/reference.h"
 #include "tools/promises/variants.h"
@@ -16,8 +17,8 @@ namespace {
 
 const SampleRegistration registration(combined_samples);
 
-/// A call of an operator with all its arguments, those of in-place and `out=` variants made of
-/// their entry's.
+/// A call of an operator with all its arguments, those of in-place and `out=` variants, and of
+/// functional twins, made of their entry's.
 std::map<std::string, Stack> stacks() {
   std::map<std::string, Stack> stacks;
   for (const Sample& sample : all_samples()) {
@@ -29,6 +30,12 @@ std::map<std::string, Stack> stacks() {
       Stack& stack = stacks[std::string(out->schema().name)] = sample.arguments;
       for (size_t i = 0; i < op.schema().returns.size(); ++i)
         stack.push_back(make_tensor({2, 3}, DType::kFloat64));
+    }
+    const functional::FunctionalOperator& known = functional::functional_operator(op);
+    if (known.functional != nullptr) {
+      const auto begin = sample.arguments.begin();
+      stacks.try_emplace(std::string(known.functional->name()),
+                         Stack(begin, begin + int64_t(known.given)));
     }
   }
   return stacks;
