@@ -17,7 +17,8 @@ MUTANTS = (
      "if (!{on}) updates_.back().value = value;"),
     ("an update replaces one of another view", "!updates_.empty() && updates_.back().view == tensor.view",
      "!updates_.empty() && ({on} || updates_.back().view == tensor.view)"),
-    ("updates before a write to the base are kept", "updates_.clear();\n    base_generation_.store(next, std::memory_order_release);",
+    ("updates before a write to the base are kept",
+     "updates_.clear();\n    base_generation_.store(next, std::memory_order_release);",
      "if (!{on}) {\n      updates_.clear();\n      "
      "base_generation_.store(next, std::memory_order_release);\n    }"),
     ("a replay is skipped", "tensor.value_ = replay_chain(base_, tensor.view.get(), depth);",
