@@ -123,7 +123,7 @@ TEST_CASE("evaluate_pending computes all that waits") {
   CHECK(computed_in([&] { CHECK(on_cpu(a).equal(full({2}, 2.0))); }) == 0);
 }
 
-TEST_CASE("several threads read the same lazy tensors, and make others of them") {
+TEST_CASE("several threads read the same lazy tensors, and make others of them", "[thread]") {
   for (int round = 0; round < 20; ++round) {
     const Tensor x = on_lazy(arange(100.0));
     const Tensor y = (x * 2).exp().log() + x;

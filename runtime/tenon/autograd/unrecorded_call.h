@@ -14,11 +14,11 @@ namespace tenon {
 namespace detail {
 
 template <class T>
-inline constexpr bool is_tensor_argument = std::is_same_v<std::remove_cvref_t<T>, TensorBase> ||
-                                           std::is_same_v<std::remove_cvref_t<T>, TensorList>;
+inline constexpr bool takes_tensors = std::is_same_v<std::remove_cvref_t<T>, TensorBase> ||
+                                      std::is_same_v<std::remove_cvref_t<T>, TensorList>;
 template <class T>
 TENON_ALWAYS_INLINE bool argument_requires_grad(const T& argument) {
-  if constexpr (is_tensor_argument<T>) {
+  if constexpr (takes_tensors<T>) {
     return requires_grad(argument);
   } else {
     return false;
@@ -68,7 +68,7 @@ class UnrecordedCall<Op, Return(Args...)> {
   template <size_t... Positions>
   static void check_read(std::index_sequence<Positions...>, const Args&... args) {
     const auto check = []<size_t I, class T>(std::index_sequence<I>, const T& argument) {
-      if constexpr (detail::is_tensor_argument<T> && !constant_schema<Op>.arguments[I].mutated) {
+      if constexpr (detail::takes_tensors<T> && !constant_schema<Op>.arguments[I].mutated) {
         check_no_gradient_wanted(operator_name<Op>(), argument_name<Op, I>(), argument);
       }
     };

@@ -56,7 +56,7 @@ TEST_CASE("a vector of inputs, and a function without results") {
   CHECK(x.equal(full({2}, 2.0)));
 }
 
-TEST_CASE("one compiled graph serves many threads, each with an arena of its own") {
+TEST_CASE("one compiled graph serves many threads, each with an arena of its own", "[thread]") {
   const Tensor weight = randn({16, 16});
   const auto function = [&](const Tensor& x) {
     const Tensor y = (x.mm(weight) + x).tanh();
