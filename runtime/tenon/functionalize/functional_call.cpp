@@ -34,6 +34,13 @@ bool are_faithful(const std::vector<TensorBase>& tensors) {
   });
 }
 
+/// Whether results have the strides that eager ones would have. What is traced lies where the view
+/// does that it copies.
+bool has_faithful_results(const Call& call, const std::vector<TensorBase>& inputs) {
+  const bool is_traced = call.below.has(DispatchKey::Tracer);
+  return are_faithful(inputs) && !(is_traced && call.known.copied_view != nullptr);
+}
+
 /// Whether no element of `tensor` surely stands for another.
 bool is_injective(const TensorBase& tensor) {
   return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
@@ -88,7 +95,8 @@ bool becomes_functional(const TensorBase& result, const std::vector<TensorBase>&
 void replace_by_storage(const Call& call) {
   auto& self = call.stack[call.first].get<TensorBase>();
   if (!is_functional(self)) return;
-  if (!is_on_functional_device(self)) {
+  const bool is_traced = call.below.has(DispatchKey::Tracer);
+  if (!is_on_functional_device(self) && !is_traced) {
     self = alias_of(self).window(*self.impl());
     return;
   }
@@ -96,6 +104,12 @@ void replace_by_storage(const Call& call) {
   if (offset.is_none()) offset = self.storage_offset();
   if (call.op.name() == "as_strided_copy") {
     self = alias_of(self).elements();
+    return;
+  }
+  if (is_traced) {
+    // A window that is traced has a storage of its own.
+    offset = offset.toInt() - self.storage_offset();
+    self = alias_of(self).window(*self.impl());
     return;
   }
   TENON_CHECK(fills_storage(self) && self.is_contiguous(), NotImplementedError, call.op.name(),
@@ -187,10 +201,8 @@ TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
 void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op) {
   for (size_t i = first; i < stack.size(); ++i) {
     for_each_tensor(stack[i], [&](TensorBase& tensor) {
-      // What is traced or lazy has no strides of memory.
       if (!tensor.defined()) return;
-      const bool has_memory = tensor.is_cpu() && !tensor.key_set().has(DispatchKey::Tracer);
-      tensor = op.rounds_by_strides && has_memory ? strided_value_of(tensor) : value_of(tensor);
+      tensor = op.rounds_by_strides ? strided_value_of(tensor) : value_of(tensor);
     });
   }
 }
@@ -199,7 +211,7 @@ void call_functional(const Call& call) {
   const std::vector<TensorBase> inputs = functional_tensors(call), plain = plain_tensors(call);
   const FunctionalDepth depth = inputs.empty() ? current_depth() : alias_of(inputs.front()).depth;
   Stack meta;
-  if (!are_faithful(inputs) && call.op.has_kernel(DispatchKey::Meta)) {
+  if (!has_faithful_results(call, inputs) && call.op.has_kernel(DispatchKey::Meta)) {
     meta = on_meta(call.stack, call.first);
     call.op.redispatch_boxed(DispatchKey::Meta, meta);
   }

@@ -7,7 +7,6 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/functionalize/functional_operator.h"
-#include "tenon/generated/ops/clone.h"
 #include "tenon/graph/on_meta.h"
 #include "tenon/graph/uses.h"
 #include "tenon/tensor/factory.h"
@@ -25,9 +24,10 @@ constexpr auto kTakeViews =
 
 bool takes_views(const GraphNode& node) {
   if (std::ranges::binary_search(kTakeViews, node.op->name())) return true;
+  const functional::FunctionalOperator& known = functional::functional_operator(*node.op);
+  if (known.copied_view != nullptr) return !known.reads_storage;
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  return kernel != nullptr &&
-         (kernel->pointwise != nullptr || kernel->branch != nullptr || kernel->view != nullptr);
+  return kernel != nullptr && (kernel->pointwise != nullptr || kernel->branch != nullptr);
 }
 
 bool has_geometry(const TensorBase& tensor, const GraphValue& value) {
@@ -92,12 +92,10 @@ void Planner::count_uses() {
   uses_.resize(graph_.values.size());
   for (const GraphNode& node : graph_.nodes) {
     const bool views = takes_views(node);
-    const bool storage = functional::functional_operator(*node.op).reads_storage;
     for_each_use(node, [&](ValueId id) {
       Uses& uses = uses_[id.number];
       ++uses.count;
       uses.take_views &= views;
-      uses.read_storage |= storage;
     });
   }
   for_each_end(graph_, [&](ValueId id) { ++uses_[id.number].count; });
@@ -138,12 +136,7 @@ void Planner::plan_outputs() {
       planned.value = graph_.values[output.value.number];
       GraphValue& value = planned.value;
       const bool given = plan_.values[output.value.number] != kNoPlace;
-      if (value.strides != output.strides && is_dense(value.sizes, output.strides)) {
-        value.strides = output.strides;
-      } else if (given || !is_dense(value.sizes, value.strides)) {
-        const TensorBase meta = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
-        value.strides = ops::clone(meta).strides();
-      }
+      value.strides = output_strides(graph_, output);
       planned.bytes = checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
       DimVector row_major(value.sizes.size());
       contiguous_strides(value.sizes, row_major.data());
@@ -192,7 +185,7 @@ void Planner::add_step(Step step) {
 void Planner::plan_node(size_t number) {
   const GraphNode& node = graph_.nodes[number];
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  if (plan_views(number, kernel)) return;
+  if (plan_views(number)) return;
   if (kernel != nullptr && plan_pointwise(number, *kernel)) return;
   const std::vector<TensorBase> results = results_on_meta(graph_, node);
   check_results(graph_, node, results);

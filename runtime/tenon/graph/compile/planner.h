@@ -55,8 +55,8 @@ class Planner {
   Address address_of(uint32_t place) const;
 
   // planned_views.cpp
-  /// Lets the results of a node be views, as far as that makes no difference, and copies the rest.
-  bool plan_views(size_t number, const backend::ReplayKernel* kernel);
+  /// Lets the results of a node that copies views be the views, or copies those that may not be.
+  bool plan_views(size_t number);
   void plan_view(size_t number, ValueId result, const TensorBase& view, uint32_t source);
   bool can_be_view(ValueId value, const TensorBase& view) const;
 
@@ -73,8 +73,6 @@ class Planner {
     size_t count = 0;
     /// Whether each takes a view for its copy, see Note [Copies as views].
     bool take_views = true;
-    /// Whether one looks at the storage.
-    bool read_storage = false;
   };
   std::vector<Uses> uses_;
   /// The output that a value is computed into.
