@@ -1,7 +1,6 @@
 #include "tenon/graph/compile/planner.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "tenon/base/allocator.h"
@@ -17,17 +16,12 @@ namespace {
 
 constexpr size_t kNoHome = SIZE_MAX;
 
-/// Operators that read elements one by one, or that read matrices as they lie.
-constexpr auto kTakeViews =
-    std::to_array<std::string_view>({"addmm", "baddbmm", "bmm", "cat", "clone", "mm", "mv",
-                                     "select_scatter", "slice_scatter", "stack"});
-
+/// Whether a node reads elements one by one, or matrices as they lie.
 bool takes_views(const GraphNode& node) {
-  if (std::ranges::binary_search(kTakeViews, node.op->name())) return true;
   const functional::FunctionalOperator& known = functional::functional_operator(*node.op);
-  if (known.copied_view != nullptr) return !known.reads_storage;
-  const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  return kernel != nullptr && (kernel->pointwise != nullptr || kernel->branch != nullptr);
+  const OperatorSchema& schema = node.op->schema();
+  if (known.reads_storage || schema.unmarked_alias) return false;
+  return !known.rounds_by_strides || schema.category == "linear_algebra";
 }
 
 bool has_geometry(const TensorBase& tensor, const GraphValue& value) {
