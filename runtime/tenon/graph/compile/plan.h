@@ -38,6 +38,31 @@ struct Place {
   int64_t offset = 0;
 };
 
+/// Whether sizes or strides are the same; in a loop, for they are few.
+inline bool is_same(IntArrayRef a, const DimVector& b) {
+  if (a.size() != b.size()) return false;
+  for (size_t i = 0; i < b.size(); ++i) {
+    if (a.data()[i] != b[i]) return false;
+  }
+  return true;
+}
+
+/// A buffer that a run is given, and what the tensor in it was when the graph was traced.
+struct Given {
+  uint32_t buffer = 0;
+  /// Of the input, the constant or the output.
+  uint32_t number = 0;
+  bool needs_tensors = false;
+  DType dtype = DType::kFloat32;
+  DimVector sizes, strides;
+
+  /// Whether a tensor has this geometry and dtype.
+  bool is(const TensorImpl& tensor) const {
+    return tensor.dtype() == dtype && is_same(tensor.sizes(), sizes) &&
+           is_same(tensor.strides(), strides);
+  }
+};
+
 /// Where the first element of a place is: so many bytes behind that of a buffer.
 struct Address {
   uint32_t buffer = 0;
@@ -99,7 +124,7 @@ struct PlannedOutput {
 struct Plan {
   std::vector<Buffer> buffers;
   /// Those that are not in the arena: in this order, of all inputs, all constants, and results.
-  std::vector<uint32_t> given;
+  std::vector<Given> given;
   std::vector<Place> places;
   /// The place of each value, `kNoPlace` for those that never are in memory.
   std::vector<uint32_t> values;

@@ -81,11 +81,23 @@ Plan Planner::take() {
     if (!is_home) keep(plan_.outputs[i].source = place);
   }
   for (const GraphWriteBack& each : graph_.write_backs) keep(plan_.values[each.value.number]);
-  for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
-    if (plan_.buffers[i].kind != Buffer::Kind::kArena) plan_.given.push_back(i);
-  }
+  list_given();
   plan_arena(plan_);
   return std::move(plan_);
+}
+
+void Planner::list_given() {
+  for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
+    const Buffer& buffer = plan_.buffers[i];
+    if (buffer.kind == Buffer::Kind::kArena) continue;
+    const ValueId value = buffer.kind == Buffer::Kind::kInput ? graph_.inputs[buffer.number]
+                          : buffer.kind == Buffer::Kind::kConstant
+                              ? graph_.constants[buffer.number].value
+                              : graph_.outputs[buffer.number].value;
+    const GraphValue& traced = graph_.values[value.number];
+    plan_.given.push_back({i, static_cast<uint32_t>(buffer.number), buffer.needs_tensors,
+                           traced.dtype, traced.sizes, traced.strides});
+  }
 }
 
 void Planner::count_uses() {

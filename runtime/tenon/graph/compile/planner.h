@@ -36,6 +36,7 @@ class Planner {
   void place_given();
   void plan_node(size_t number);
   void plan_outputs();
+  void list_given();
   uint32_t add_buffer(Buffer buffer);
   uint32_t add_place(uint32_t buffer, DType dtype, IntArrayRef sizes, IntArrayRef strides);
   /// A place for a result: that of an output where it can be.
