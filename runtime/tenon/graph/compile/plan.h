@@ -6,6 +6,7 @@
 
 #include "tenon/backend/replay_kernel.h"
 #include "tenon/graph/graph.h"
+#include "tenon/kernels/convolution/prepared_convolution.h"
 #include "tenon/kernels/linear_algebra/prepared_product.h"
 
 namespace tenon::graph {
@@ -77,6 +78,16 @@ struct PlannedProduct {
   Address addend, a, b, result;
 };
 
+/// A convolution with the places of its operands and result.
+struct PlannedConvolution {
+  kernels::PreparedConvolution convolution;
+  Address x, weight, y;
+  /// None where the convolution has no bias, or where its result is not normalized or added to.
+  std::optional<Address> bias, mean, variance, norm_weight, norm_bias, addend;
+
+  void run(char* const* buffers) const;
+};
+
 /// Something that a run does.
 struct Step {
   enum class Kind : uint8_t {
@@ -84,6 +95,8 @@ struct Step {
     kKernel,
     /// Multiplies two matrices.
     kProduct,
+    /// Runs `convolution`.
+    kConvolution,
     /// Copies `source` into the first result.
     kCopy,
     /// Runs `loop`.
@@ -97,6 +110,7 @@ struct Step {
   const backend::ReplayKernel* kernel = nullptr;
   std::shared_ptr<const FusedLoop> loop = {};
   std::optional<PlannedProduct> product = {};
+  std::shared_ptr<const PlannedConvolution> convolution = {};
   uint32_t source = kNoPlace;
   /// A place for each result, `kNoPlace` for those that are undefined.
   std::vector<uint32_t> results = {};

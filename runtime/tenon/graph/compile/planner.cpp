@@ -54,6 +54,7 @@ Planner::Planner(const Graph& graph) : graph_(graph) {
   plan_.values.assign(graph.values.size(), kNoPlace);
   homes_.assign(graph.values.size(), kNoHome);
   count_uses();
+  find_convolutions();
   place_given();
   plan_outputs();
   for (size_t i = 0; i < graph.nodes.size(); ++i) plan_node(i);
@@ -102,12 +103,14 @@ void Planner::list_given() {
 
 void Planner::count_uses() {
   uses_.resize(graph_.values.size());
-  for (const GraphNode& node : graph_.nodes) {
+  for (size_t i = 0; i < graph_.nodes.size(); ++i) {
+    const GraphNode& node = graph_.nodes[i];
     const bool views = takes_views(node);
     const bool storage = functional::functional_operator(*node.op).reads_storage;
     for_each_use(node, [&](ValueId id) {
       Uses& uses = uses_[id.number];
       ++uses.count;
+      uses.node = i;
       uses.take_views &= views;
       uses.read_storage |= storage;
     });
@@ -202,6 +205,8 @@ void Planner::add_step(Step step) {
 }
 
 void Planner::plan_node(size_t number) {
+  if (convolutions_.contains(number)) return plan_convolution(number);
+  if (is_within_[number]) return;
   const GraphNode& node = graph_.nodes[number];
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
   if (plan_views(number, kernel)) return;

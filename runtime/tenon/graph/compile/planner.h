@@ -55,6 +55,25 @@ class Planner {
   std::optional<PlannedProduct> product_of(const GraphNode& node, const Step& step) const;
   Address address_of(uint32_t place) const;
 
+  // convolutions.cpp
+  /// A convolution and the nodes that compute of its result what nobody else reads.
+  struct Convolution {
+    kernels::PreparedConvolution prepared;
+    size_t node = 0;
+    std::optional<size_t> normalization = {};
+    ValueId addend = {};
+    /// Of the last node, before which nothing of this is computed.
+    ValueId result = {};
+  };
+  void find_convolutions();
+  /// Takes the next node into the convolution; whether it could.
+  bool take_normalization(Convolution& convolution) const;
+  bool take_addition(Convolution& convolution) const;
+  bool take_rectification(Convolution& convolution) const;
+  /// The only node that uses a value, which is no output.
+  std::optional<size_t> only_user(ValueId value) const;
+  void plan_convolution(size_t number);
+
   // planned_views.cpp
   /// Lets the results of a node be views, as far as that makes no difference, and copies the rest.
   bool plan_views(size_t number, const backend::ReplayKernel* kernel);
@@ -76,10 +95,15 @@ class Planner {
     bool take_views = true;
     /// Whether one looks at the storage.
     bool read_storage = false;
+    /// The last node among them.
+    std::optional<size_t> node = {};
   };
   std::vector<Uses> uses_;
   /// The output that a value is computed into.
   std::vector<size_t> homes_;
+  /// By their last nodes; and the nodes that these stand for, too.
+  std::unordered_map<size_t, Convolution> convolutions_;
+  std::vector<bool> is_within_;
   Regions open_;
   std::unordered_map<uint32_t, Region*> made_by_;
 };

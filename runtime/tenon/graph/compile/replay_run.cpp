@@ -100,6 +100,8 @@ inline void ReplayRun::run_step(const Step& step, size_t number) {
       return each.product.run(each.addend.in(buffers), each.a.in(buffers), each.b.in(buffers),
                               each.result.in(buffers));
     }
+    case Step::Kind::kConvolution:
+      return step.convolution->run(buffers);
     case Step::Kind::kCopy:
       return kernels::copy_into(frame_.at(step.source), frame_.at(step.results.front()));
     case Step::Kind::kFused:
