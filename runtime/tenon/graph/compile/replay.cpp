@@ -43,18 +43,25 @@ TensorBase made_result(const PlannedOutput& output) {
 class FrameLease {
  public:
   FrameLease(FramePool& pool, const Graph& graph, const Plan& plan)
-      : pool_(pool), frame_(pool.take()) {
-    if (!frame_) frame_ = std::make_unique<Frame>(graph, plan);
+      : pool_(pool), taken_(pool.take()) {
+    if (!taken_.frame) make(graph, plan);
   }
-  ~FrameLease() { pool_.give(std::move(frame_)); }
+  ~FrameLease() { pool_.give(std::move(taken_)); }
   FrameLease(const FrameLease&) = delete;
   FrameLease& operator=(const FrameLease&) = delete;
 
-  Frame& operator*() const { return *frame_; }
+  Frame& operator*() const { return *taken_.frame; }
 
  private:
+  void make(const Graph& graph, const Plan& plan) try {
+    taken_.frame = std::make_unique<Frame>(graph, plan);
+  } catch (...) {
+    pool_.give(std::move(taken_));  // the place, without a frame
+    throw;
+  }
+
   FramePool& pool_;
-  std::unique_ptr<Frame> frame_;
+  FramePool::Taken taken_;
 };
 
 void check_output(const PlannedOutput& planned, size_t number, const TensorBase& output) {
@@ -139,7 +146,7 @@ void Replay::run(ArrayRef<TensorBase> inputs, TensorBase* results) const {
   ReplayRun run(graph_, plan_, *frame, inputs, {results, plan_.outputs.size()});
   const bool is_as_traced = run.bind_as_traced();
   if (!is_as_traced) check_inputs(kCall, graph_, inputs);
-  check_written(kCall, graph_, inputs);
+  if (!graph_.write_backs.empty()) check_written(kCall, graph_, inputs);
   if (!is_as_traced && !is_plain(graph_, inputs)) {
     std::ranges::move(graph_.run_on(inputs.vec()), results);
     return;
@@ -179,7 +186,7 @@ void Replay::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs)
   ReplayRun run(graph_, plan_, *frame, inputs, outputs);
   const bool is_as_traced = run.bind_as_traced();
   if (!is_as_traced) check_inputs(kCall, graph_, inputs);
-  check_written(kCall, graph_, inputs);
+  if (!graph_.write_backs.empty()) check_written(kCall, graph_, inputs);
   if (!is_as_traced || !are_as_planned(graph_, plan_, inputs, outputs)) {
     check_outputs(graph_, plan_, inputs, outputs);
     if (!is_direct(outputs) || (!is_as_traced && !is_plain(graph_, inputs))) {
