@@ -7,6 +7,7 @@
 #include "tenon/base/check.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_devices.h"
+#include "tenon/generated/ops/as_strided_copy.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/reshape.h"
@@ -83,8 +84,7 @@ bool becomes_functional(const TensorBase& result, const std::vector<TensorBase>&
          thread_state().included().has(DispatchKey::Functionalize);
 }
 
-/// `as_strided_copy` and `as_strided_scatter` look at the storage of their argument: puts what
-/// stands for it in its place.
+/// Puts what stands for the storage of the first argument in its place.
 void replace_by_storage(const Call& call) {
   auto& self = call.stack[call.first].get<TensorBase>();
   if (!is_functional(self)) return;
@@ -94,13 +94,20 @@ void replace_by_storage(const Call& call) {
   }
   Value& offset = call.stack.back();
   if (offset.is_none()) offset = self.storage_offset();
-  if (call.op.name() == "as_strided_copy") {
-    self = alias_of(self).elements();
-    return;
-  }
-  TENON_CHECK(fills_storage(self) && self.is_contiguous(), NotImplementedError, call.op.name(),
-              ": expected a row-major tensor that is the whole of its storage on ", self.device(),
-              ", got sizes ", self.sizes(), " and strides ", self.strides(), "; pass a clone");
+  self = alias_of(self).elements();
+}
+
+/// Calls `as_strided_copy` or `as_strided_scatter`, which look at the storage of their argument. On
+/// a functional device they get its elements, so that the latter returns all of them.
+void call_on_storage(const Call& call) {
+  const TensorBase self = call.stack[call.first].get<TensorBase>();
+  replace_by_storage(call);
+  replace_by_values(call.stack, call.first, call.known);
+  const BelowFunctionalize guard;  // what a kernel makes has memory
+  call.op.redispatch_boxed(call.below, call.stack);
+  if (call.op.name() != "as_strided_scatter" || !is_on_functional_device(self)) return;
+  auto& result = call.stack[call.first].get<TensorBase>();
+  result = ops::as_strided_copy(result, self.sizes(), self.strides(), self.storage_offset());
 }
 
 /// The keys of a kernel that only looks at geometry.
@@ -199,13 +206,16 @@ void call_functional(const Call& call) {
   const std::vector<TensorBase> inputs = functional_tensors(call), plain = plain_tensors(call);
   const FunctionalDepth depth = inputs.empty() ? current_depth() : alias_of(inputs.front()).depth;
   Stack meta;
-  if (!are_faithful(inputs) && call.op.has_kernel(DispatchKey::Meta)) {
+  // What stands for a storage does not tell which part of it an argument is.
+  if ((call.known.reads_storage || !are_faithful(inputs)) &&
+      call.op.has_kernel(DispatchKey::Meta)) {
     meta = on_meta(call.stack, call.first);
     call.op.redispatch_boxed(DispatchKey::Meta, meta);
   }
-  if (call.known.reads_storage) replace_by_storage(call);
-  replace_by_values(call.stack, call.first, call.known);
-  {
+  if (call.known.reads_storage) {
+    call_on_storage(call);
+  } else {
+    replace_by_values(call.stack, call.first, call.known);
     const BelowFunctionalize guard;  // what a kernel makes has memory
     call.op.redispatch_boxed(call.below, call.stack);
   }
