@@ -98,6 +98,19 @@ void Alias::adopt(TensorImpl& tensor) const {
   adopt(tensor, std::make_unique<FunctionalTensor>(std::move(view)));
 }
 
+void Alias::adopt_as(TensorImpl& tensor, const TensorImpl& like) const {
+  const auto& known = static_cast<const FunctionalTensor&>(*like.functional_state());
+  auto state = std::make_unique<FunctionalTensor>(known.view);
+  if (known.view != nullptr) {
+    const std::lock_guard lock(mutex_);
+    if (const TensorBase* value = current_value(known)) {
+      state->value_ = *value;
+      state->generation_.store(generation(), std::memory_order_relaxed);
+    }
+  }
+  adopt(tensor, std::move(state));
+}
+
 TensorBase Alias::window(const TensorImpl& tensor) {
   const std::lock_guard lock(mutex_);
   apply_updates();

@@ -64,6 +64,13 @@ TensorBase invert_chain(const TensorBase& base, const TensorBase& mutated_view,
   return value;
 }
 
+TensorBase OperatorView::call(const TensorBase& viewed) const {
+  Stack stack{viewed};
+  append(stack, arguments_);
+  view_->call_boxed(stack);
+  return std::move(stack.back().get<TensorBase>());
+}
+
 TensorBase OperatorView::replay(const TensorBase& viewed, FunctionalDepth depth) const {
   Stack stack{viewed};
   append(stack, arguments_);
@@ -77,7 +84,7 @@ TensorBase OperatorView::replay(const TensorBase& viewed, FunctionalDepth depth)
 TensorBase OperatorView::invert(const TensorBase& viewed, const TensorBase& mutated_view,
                                 FunctionalDepth depth) const {
   Stack stack{viewed, mutated_view};
-  if (view_->schema().kind == OperatorKind::kMultiView) stack.push_back(int64_t(index_));
+  if (is_of_several()) stack.push_back(int64_t(index_));
   append(stack, arguments_);
   const BelowFunctionalize guard(depth);
   inverse_->call_boxed(stack);

@@ -20,7 +20,7 @@ class TENON_API ViewInfo : public RefCounted<ViewInfo> {
   static void destroy(ViewInfo* info) noexcept;
 
   const ViewInfo* previous() const { return previous_.get(); }
-  /// Whether it is a window on the storage of the base, which begins a chain.
+  /// Whether it is a window on the storage of the base, which begins a chain; else an OperatorView.
   virtual bool is_by_geometry() const { return false; }
 
   /// The view, made of a value of what it was made of.
@@ -55,6 +55,10 @@ class OperatorView final : public ViewInfo {
         arguments_(std::move(arguments)),
         index_(index) {}
 
+  /// Whether it is one of several results.
+  bool is_of_several() const { return view_->schema().kind == OperatorKind::kMultiView; }
+  /// The view operator called on any tensor, where it has one result.
+  TensorBase call(const TensorBase& viewed) const;
   TensorBase replay(const TensorBase& viewed, FunctionalDepth depth) const override;
   TensorBase invert(const TensorBase& viewed, const TensorBase& mutated_view,
                     FunctionalDepth depth) const override;

@@ -52,6 +52,9 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
 AutogradMetaInterface::~AutogradMetaInterface() = default;
 FunctionalStateInterface::~FunctionalStateInterface() = default;
 FunctionalStorageInterface::~FunctionalStorageInterface() = default;
+void FunctionalStorageInterface::adopt_as(TensorImpl& tensor, const TensorImpl&) const {
+  adopt(tensor);
+}
 TensorBase FunctionalStorageInterface::readable(const TensorImpl&) {
   return {};
 }
