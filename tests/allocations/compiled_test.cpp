@@ -11,10 +11,9 @@ Tensors network(const Tensors& in, const Tensor& weight, const Tensor& bias) {
   return {hidden.sum(0), hidden.mm(weight.t()).t() + 1, hidden.select(0, 1)};
 }
 
-TEST_CASE("a run of a compiled graph into outputs allocates nothing", "[allocations]") {
-  const Tensor weight = rand({8, 8}), bias = rand({8});
-  const Tensors inputs{rand({4, 8}), rand({4, 8})};
-  const auto function = [&](const Tensors& in) { return network(in, weight, bias); };
+/// Runs the compiled function into outputs while nothing can be allocated.
+void check_allocates_nothing(const std::function<Tensors(const Tensors&)>& function,
+                             const Tensors& inputs) {
   const Tensors expected = function(inputs);
   const CompiledGraph compiled = trace(function, inputs).compile();
   without_kept_memory([&] {
@@ -25,6 +24,23 @@ TEST_CASE("a run of a compiled graph into outputs allocates nothing", "[allocati
     CHECK(stop_failing() == 0);
     for (size_t i = 0; i < outputs.size(); ++i) CHECK(outputs[i].equal(expected[i]));
   });
+}
+
+TEST_CASE("a run of a compiled graph into outputs allocates nothing", "[allocations]") {
+  const Tensor weight = rand({8, 8}), bias = rand({8});
+  check_allocates_nothing([&](const Tensors& in) { return network(in, weight, bias); },
+                          {rand({4, 8}), rand({4, 8})});
+}
+
+TEST_CASE("nor does one of convolutions, normalized and added to", "[allocations]") {
+  const Tensor weight = rand({4, 4, 3, 3}), bias = rand({4}), ones_of_channels = ones({4});
+  check_allocates_nothing(
+      [&](const Tensors& in) {
+        const Tensor y = relu(conv2d(in[0], weight, bias, 1, 1));
+        return Tensors{relu(in[0] + batch_norm(conv2d(y, weight, {}, 1, 1), ones_of_channels, bias,
+                                               bias, ones_of_channels, false, 0.1, 1e-5, false))};
+      },
+      {rand({2, 4, 6, 6})});
 }
 
 TEST_CASE("a compiled graph allocates exactly its results", "[allocations]") {

@@ -23,6 +23,7 @@ def main(build: Path) -> None:
     inference_mode.print_tables(programs)
     print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
     print(output(programs / "bench_large_mm"), end="")
+    compiled_graphs(programs)
     start(programs)
     print(f"\nstripped libtenon.so: {stripped_size(build) / 1e6:.2f} MB")
 
@@ -55,6 +56,13 @@ def least(into: dict, measured: dict) -> None:
     """Keeps the lesser value of each case."""
     for key, value in measured.items():
         into[key] = min(value, into.get(key, math.inf))
+
+
+def compiled_graphs(programs: Path) -> None:
+    """Prints what compiled graphs cost beside their functions."""
+    print(f"\n{'compiled graph':32}{'eager ns':>12}{'compiled ns':>13}{'ratio':>8}{'goal':>9}")
+    for name, eager, compiled, ratio, goal in rows(programs / "bench_compiled_graphs"):
+        print(f"{name.strip():32}{eager:>12}{compiled:>13}{ratio:>8}{goal:>9}")
 
 
 def start(programs: Path) -> None:

@@ -7,6 +7,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/functional_device.h"
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/graph/on_meta.h"
 #include "tenon/tensor/factory.h"
@@ -97,6 +98,12 @@ TensorBase Recording::add_input(const TensorBase& tensor) {
 }
 
 ValueId Recording::constant(const TensorBase& tensor) {
+  // What such a tensor holds is a value, not memory in which the graph would see later writes.
+  TENON_CHECK(!is_functional_device(tensor.device().type()), DeviceError,
+              "trace: the function captures a tensor of sizes ", tensor.sizes(), " on ",
+              tensor.device(),
+              ", whose later values a graph cannot see; call to(\"cpu\") before "
+              "trace and capture that");
   const auto known =
       std::find_if(graph_.constants.begin(), graph_.constants.end(),
                    [&](const GraphConstant& each) { return is_same_window(each.tensor, tensor); });

@@ -15,6 +15,11 @@ Storage empty_storage(size_t bytes) {
   return StorageImpl::wrap(nullptr, bytes, kCPU, [](void*) {});
 }
 
+/// What stands in the place of a frame that is taken; see Note [Places of frames].
+Frame* taken_mark() {
+  return reinterpret_cast<Frame*>(alignof(Frame));
+}
+
 }  // namespace
 
 Frame::Frame(const Graph& graph, const Plan& plan)
@@ -57,25 +62,18 @@ FramePool::~FramePool() {
   for (std::atomic<Frame*>& frame : frames_) delete frame.load();
 }
 
-std::unique_ptr<Frame> FramePool::take() noexcept {
-  for (std::atomic<Frame*>& frame : frames_) {
-    if (frame.load(std::memory_order_relaxed) == nullptr) continue;
-    if (Frame* taken = frame.exchange(nullptr, std::memory_order_acquire)) {
-      return std::unique_ptr<Frame>(taken);
-    }
+FramePool::Taken FramePool::take() noexcept {
+  for (size_t place = 0; place < kMost; ++place) {
+    if (frames_[place].load(std::memory_order_relaxed) == taken_mark()) continue;
+    Frame* const frame = frames_[place].exchange(taken_mark(), std::memory_order_acquire);
+    if (frame != taken_mark()) return {std::unique_ptr<Frame>(frame), place};
   }
-  return nullptr;
+  return {};
 }
 
-void FramePool::give(std::unique_ptr<Frame> frame) noexcept {
-  for (std::atomic<Frame*>& place : frames_) {
-    Frame* none = nullptr;
-    if (place.compare_exchange_strong(none, frame.get(), std::memory_order_release,
-                                      std::memory_order_relaxed)) {
-      frame.release();
-      return;
-    }
-  }
+void FramePool::give(Taken taken) noexcept {
+  if (taken.place == kMost) return;
+  frames_[taken.place].store(taken.frame.release(), std::memory_order_release);
 }
 
 }  // namespace tenon::graph

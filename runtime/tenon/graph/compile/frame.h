@@ -42,20 +42,29 @@ class Frame {
   std::vector<std::vector<TensorBase>> results_;
 };
 
-/// Frames that nobody uses, up to a bound. Safe from any thread, without a lock.
+/// Frames for the next runs, up to a bound. Safe from any thread, without a lock.
+///
+/// Note [Places of frames]: a run takes a frame with its place, in which it leaves a mark; so it is
+/// the only one that writes there until it gives the frame back, which needs no exchange.
 class FramePool {
  public:
   static constexpr size_t kMost = 16;
+
+  /// A frame that is taken; `kMost` is no place.
+  struct Taken {
+    /// Null where it has not been made yet.
+    std::unique_ptr<Frame> frame;
+    size_t place = kMost;
+  };
 
   FramePool() = default;
   ~FramePool();
   FramePool(const FramePool&) = delete;
   FramePool& operator=(const FramePool&) = delete;
 
-  /// One of them; null where there is none.
-  std::unique_ptr<Frame> take() noexcept;
-  /// Keeps a frame, or lets it go where there are enough.
-  void give(std::unique_ptr<Frame> frame) noexcept;
+  Taken take() noexcept;
+  /// Keeps the frame, or lets it go where it has no place.
+  void give(Taken taken) noexcept;
 
  private:
   std::atomic<Frame*> frames_[kMost] = {};

@@ -10,8 +10,26 @@
 namespace tenon::graph {
 
 void FusedLoop::run(char* const* buffers) const {
+  if (is_in_memory_ && numel_ <= kernels::kPointwiseGrain) return run_in_memory(buffers);
   parallel_for(0, numel_, kernels::kPointwiseGrain,
                [&](int64_t begin, int64_t end) { run_part(buffers, begin, end); });
+}
+
+void FusedLoop::run_in_memory(char* const* buffers) const {
+  for (const Instruction& instruction : instructions_) {
+    const void* inputs[kernels::kMaxPointwiseInputs];
+    int64_t steps[kernels::kMaxPointwiseInputs];
+    const auto address = [&](const Register& place) {
+      return buffers[operands_[place.number].buffer] + operands_[place.number].offset;
+    };
+    for (size_t i = 0; i < instruction.count; ++i) {
+      const Register& input = registers_[instruction.inputs[i]];
+      inputs[i] = address(input);
+      steps[i] = input.element_size;
+    }
+    instruction.loop(address(registers_[instruction.output]), inputs, steps,
+                     instruction.scalars.data(), numel_);
+  }
 }
 
 void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const {

@@ -84,11 +84,16 @@ class FusedLoop {
 
   static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096;
 
+  /// Of a loop that `is_in_memory_`, at once.
+  void run_in_memory(char* const* buffers) const;
   void run_part(char* const* buffers, int64_t begin, int64_t end) const;
   void gather(const Instruction& instruction, const char* operand, char* slot, int64_t position,
               int64_t count) const;
 
   int64_t numel_ = 0;
+  /// Whether all registers are in memory and no instruction converts: then few elements need no
+  /// blocks.
+  bool is_in_memory_ = false;
   /// Of the walk, joined where all operands walk as one; innermost first.
   DimVector sizes_;
   int64_t block_ = 0, slot_bytes_ = 0;

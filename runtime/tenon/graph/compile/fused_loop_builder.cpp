@@ -116,6 +116,12 @@ class FusedLoop::Builder {
       }
     }
     size_blocks(static_cast<int64_t>(slots), widest);
+    loop_.is_in_memory_ =
+        std::ranges::all_of(
+            loop_.registers_,
+            [](const Register& each) { return each.kind == Register::Kind::kMemory; }) &&
+        std::ranges::all_of(loop_.instructions_,
+                            [](const Instruction& each) { return each.loop != nullptr; });
   }
 
  private:

@@ -6,6 +6,7 @@
 
 #include "tenon/backend/replay_kernel.h"
 #include "tenon/graph/graph.h"
+#include "tenon/kernels/convolution/prepared_convolution.h"
 #include "tenon/kernels/linear_algebra/prepared_product.h"
 
 namespace tenon::graph {
@@ -38,6 +39,31 @@ struct Place {
   int64_t offset = 0;
 };
 
+/// Whether sizes or strides are the same; in a loop, for they are few.
+inline bool is_same(IntArrayRef a, const DimVector& b) {
+  if (a.size() != b.size()) return false;
+  for (size_t i = 0; i < b.size(); ++i) {
+    if (a.data()[i] != b[i]) return false;
+  }
+  return true;
+}
+
+/// A buffer that a run is given, and what the tensor in it was when the graph was traced.
+struct Given {
+  uint32_t buffer = 0;
+  /// Of the input, the constant or the output.
+  uint32_t number = 0;
+  bool needs_tensors = false;
+  DType dtype = DType::kFloat32;
+  DimVector sizes, strides;
+
+  /// Whether a tensor has this geometry and dtype.
+  bool is(const TensorImpl& tensor) const {
+    return tensor.dtype() == dtype && is_same(tensor.sizes(), sizes) &&
+           is_same(tensor.strides(), strides);
+  }
+};
+
 /// Where the first element of a place is: so many bytes behind that of a buffer.
 struct Address {
   uint32_t buffer = 0;
@@ -52,6 +78,16 @@ struct PlannedProduct {
   Address addend, a, b, result;
 };
 
+/// A convolution with the places of its operands and result.
+struct PlannedConvolution {
+  kernels::PreparedConvolution convolution;
+  Address x, weight, y;
+  /// None where the convolution has no bias, or where its result is not normalized or added to.
+  std::optional<Address> bias, mean, variance, norm_weight, norm_bias, addend;
+
+  void run(char* const* buffers) const;
+};
+
 /// Something that a run does.
 struct Step {
   enum class Kind : uint8_t {
@@ -59,6 +95,8 @@ struct Step {
     kKernel,
     /// Multiplies two matrices.
     kProduct,
+    /// Runs `convolution`.
+    kConvolution,
     /// Copies `source` into the first result.
     kCopy,
     /// Runs `loop`.
@@ -72,6 +110,7 @@ struct Step {
   const backend::ReplayKernel* kernel = nullptr;
   std::shared_ptr<const FusedLoop> loop = {};
   std::optional<PlannedProduct> product = {};
+  std::shared_ptr<const PlannedConvolution> convolution = {};
   uint32_t source = kNoPlace;
   /// A place for each result, `kNoPlace` for those that are undefined.
   std::vector<uint32_t> results = {};
@@ -98,7 +137,7 @@ struct PlannedOutput {
 struct Plan {
   std::vector<Buffer> buffers;
   /// Those that are not in the arena: in this order, of all inputs, all constants, and results.
-  std::vector<uint32_t> given;
+  std::vector<Given> given;
   std::vector<Place> places;
   /// The place of each value, `kNoPlace` for those that never are in memory.
   std::vector<uint32_t> values;

@@ -48,6 +48,7 @@ Planner::Planner(const Graph& graph) : graph_(graph) {
   plan_.values.assign(graph.values.size(), kNoPlace);
   homes_.assign(graph.values.size(), kNoHome);
   count_uses();
+  find_convolutions();
   place_given();
   plan_outputs();
   for (size_t i = 0; i < graph.nodes.size(); ++i) plan_node(i);
@@ -75,20 +76,34 @@ Plan Planner::take() {
     if (!is_home) keep(plan_.outputs[i].source = place);
   }
   for (const GraphWriteBack& each : graph_.write_backs) keep(plan_.values[each.value.number]);
-  for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
-    if (plan_.buffers[i].kind != Buffer::Kind::kArena) plan_.given.push_back(i);
-  }
+  list_given();
   plan_arena(plan_);
   return std::move(plan_);
 }
 
+void Planner::list_given() {
+  for (uint32_t i = 0; i < plan_.buffers.size(); ++i) {
+    const Buffer& buffer = plan_.buffers[i];
+    if (buffer.kind == Buffer::Kind::kArena) continue;
+    const ValueId value = buffer.kind == Buffer::Kind::kInput ? graph_.inputs[buffer.number]
+                          : buffer.kind == Buffer::Kind::kConstant
+                              ? graph_.constants[buffer.number].value
+                              : graph_.outputs[buffer.number].value;
+    const GraphValue& traced = graph_.values[value.number];
+    plan_.given.push_back({i, static_cast<uint32_t>(buffer.number), buffer.needs_tensors,
+                           traced.dtype, traced.sizes, traced.strides});
+  }
+}
+
 void Planner::count_uses() {
   uses_.resize(graph_.values.size());
-  for (const GraphNode& node : graph_.nodes) {
+  for (size_t i = 0; i < graph_.nodes.size(); ++i) {
+    const GraphNode& node = graph_.nodes[i];
     const bool views = takes_views(node);
     for_each_use(node, [&](ValueId id) {
       Uses& uses = uses_[id.number];
       ++uses.count;
+      uses.node = i;
       uses.take_views &= views;
     });
   }
@@ -177,6 +192,8 @@ void Planner::add_step(Step step) {
 }
 
 void Planner::plan_node(size_t number) {
+  if (convolutions_.contains(number)) return plan_convolution(number);
+  if (is_within_[number]) return;
   const GraphNode& node = graph_.nodes[number];
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
   if (plan_views(number)) return;

@@ -36,6 +36,7 @@ class Planner {
   void place_given();
   void plan_node(size_t number);
   void plan_outputs();
+  void list_given();
   uint32_t add_buffer(Buffer buffer);
   uint32_t add_place(uint32_t buffer, DType dtype, IntArrayRef sizes, IntArrayRef strides);
   /// A place for a result: that of an output where it can be.
@@ -53,6 +54,25 @@ class Planner {
   /// The product of matrices that a step with its results is, where it can be prepared.
   std::optional<PlannedProduct> product_of(const GraphNode& node, const Step& step) const;
   Address address_of(uint32_t place) const;
+
+  // convolutions.cpp
+  /// A convolution and the nodes that compute of its result what nobody else reads.
+  struct Convolution {
+    kernels::PreparedConvolution prepared;
+    size_t node = 0;
+    std::optional<size_t> normalization = {};
+    ValueId addend = {};
+    /// Of the last node, before which nothing of this is computed.
+    ValueId result = {};
+  };
+  void find_convolutions();
+  /// Takes the next node into the convolution; whether it could.
+  bool take_normalization(Convolution& convolution) const;
+  bool take_addition(Convolution& convolution) const;
+  bool take_rectification(Convolution& convolution) const;
+  /// The only node that uses a value, which is no output.
+  std::optional<size_t> only_user(ValueId value) const;
+  void plan_convolution(size_t number);
 
   // planned_views.cpp
   /// Lets the results of a node that copies views be the views, or copies those that may not be.
@@ -73,10 +93,15 @@ class Planner {
     size_t count = 0;
     /// Whether each takes a view for its copy, see Note [Copies as views].
     bool take_views = true;
+    /// The last node among them.
+    std::optional<size_t> node = {};
   };
   std::vector<Uses> uses_;
   /// The output that a value is computed into.
   std::vector<size_t> homes_;
+  /// By their last nodes; and the nodes that these stand for, too.
+  std::unordered_map<size_t, Convolution> convolutions_;
+  std::vector<bool> is_within_;
   Regions open_;
   std::unordered_map<uint32_t, Region*> made_by_;
 };

@@ -43,18 +43,25 @@ TensorBase made_result(const PlannedOutput& output) {
 class FrameLease {
  public:
   FrameLease(FramePool& pool, const Graph& graph, const Plan& plan)
-      : pool_(pool), frame_(pool.take()) {
-    if (!frame_) frame_ = std::make_unique<Frame>(graph, plan);
+      : pool_(pool), taken_(pool.take()) {
+    if (!taken_.frame) make(graph, plan);
   }
-  ~FrameLease() { pool_.give(std::move(frame_)); }
+  ~FrameLease() { pool_.give(std::move(taken_)); }
   FrameLease(const FrameLease&) = delete;
   FrameLease& operator=(const FrameLease&) = delete;
 
-  Frame& operator*() const { return *frame_; }
+  Frame& operator*() const { return *taken_.frame; }
 
  private:
+  void make(const Graph& graph, const Plan& plan) try {
+    taken_.frame = std::make_unique<Frame>(graph, plan);
+  } catch (...) {
+    pool_.give(std::move(taken_));  // the place, without a frame
+    throw;
+  }
+
   FramePool& pool_;
-  std::unique_ptr<Frame> frame_;
+  FramePool::Taken taken_;
 };
 
 void check_output(const PlannedOutput& planned, size_t number, const TensorBase& output) {
@@ -101,6 +108,37 @@ void check_outputs(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> in
   }
 }
 
+/// Whether the results can be computed in `output`, and nothing is wrong with it, as far as itself
+/// is concerned.
+bool is_as_planned(const PlannedOutput& planned, const TensorBase& output) {
+  const TensorImpl* impl = output.impl();
+  const GraphValue& value = planned.value;
+  return impl != nullptr && impl->key_set().has(DispatchKey::CPU) &&
+         !impl->key_set().has_any(kLookingOn) && impl->dtype() == value.dtype &&
+         is_same(impl->sizes(), value.sizes) && is_same(impl->strides(), value.strides) &&
+         !impl->requires_grad() && impl->is_inference() == thread_state().inference_mode();
+}
+
+/// The same for all, where inputs and constants are plain; false for what must be looked at more
+/// closely.
+bool are_as_planned(const Graph& graph, const Plan& plan, ArrayRef<TensorBase> inputs,
+                    ArrayRef<TensorBase> outputs) {
+  if (outputs.size() != plan.outputs.size()) return false;
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    if (!plan.outputs[i].is_defined || !is_as_planned(plan.outputs[i], outputs[i])) return false;
+    const StorageImpl* storage = outputs[i].impl()->storage().get();
+    const auto is_apart = [&](const TensorBase& other) {
+      return other.impl()->storage().get() != storage;
+    };
+    bool apart = true;
+    for (const TensorBase& input : inputs) apart &= is_apart(input);
+    for (const GraphConstant& constant : graph.constants) apart &= is_apart(constant.tensor);
+    for (size_t j = 0; j < i; ++j) apart &= is_apart(outputs[j]);
+    if (!apart) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 void Replay::run(ArrayRef<TensorBase> inputs, TensorBase* results) const {
@@ -108,7 +146,7 @@ void Replay::run(ArrayRef<TensorBase> inputs, TensorBase* results) const {
   ReplayRun run(graph_, plan_, *frame, inputs, {results, plan_.outputs.size()});
   const bool is_as_traced = run.bind_as_traced();
   if (!is_as_traced) check_inputs(kCall, graph_, inputs);
-  check_written(kCall, graph_, inputs);
+  if (!graph_.write_backs.empty()) check_written(kCall, graph_, inputs);
   if (!is_as_traced && !is_plain(graph_, inputs)) {
     std::ranges::move(graph_.run_on(inputs.vec()), results);
     return;
@@ -148,16 +186,18 @@ void Replay::run_into(ArrayRef<TensorBase> inputs, ArrayRef<TensorBase> outputs)
   ReplayRun run(graph_, plan_, *frame, inputs, outputs);
   const bool is_as_traced = run.bind_as_traced();
   if (!is_as_traced) check_inputs(kCall, graph_, inputs);
-  check_written(kCall, graph_, inputs);
-  check_outputs(graph_, plan_, inputs, outputs);
-  if (!is_direct(outputs) || (!is_as_traced && !is_plain(graph_, inputs))) {
-    std::vector<TensorBase> results(outputs.size());
-    this->run(inputs, results.data());
-    for (size_t i = 0; i < results.size(); ++i) {
-      TensorBase output = outputs[i];
-      if (results[i].defined()) ops::copy_(output, results[i]);
+  if (!graph_.write_backs.empty()) check_written(kCall, graph_, inputs);
+  if (!is_as_traced || !are_as_planned(graph_, plan_, inputs, outputs)) {
+    check_outputs(graph_, plan_, inputs, outputs);
+    if (!is_direct(outputs) || (!is_as_traced && !is_plain(graph_, inputs))) {
+      std::vector<TensorBase> results(outputs.size());
+      this->run(inputs, results.data());
+      for (size_t i = 0; i < results.size(); ++i) {
+        TensorBase output = outputs[i];
+        if (results[i].defined()) ops::copy_(output, results[i]);
+      }
+      return;
     }
-    return;
   }
   compute(run, is_as_traced);
   for (size_t i = 0; i < outputs.size(); ++i) {

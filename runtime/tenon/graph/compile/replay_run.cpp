@@ -14,14 +14,6 @@ namespace {
 
 constexpr DispatchKeySet kLookingOn = {DispatchKey::Functionalize, DispatchKey::Tracer};
 
-bool is_equal(IntArrayRef a, const DimVector& b) {
-  if (a.size() != b.size()) return false;
-  for (size_t d = 0; d < a.size(); ++d) {
-    if (a[d] != b[d]) return false;
-  }
-  return true;
-}
-
 /// Whether elements of the same indices are in the same places.
 bool is_walked_alike(IntArrayRef sizes, IntArrayRef a, IntArrayRef b) {
   for (size_t d = 0; d < sizes.size(); ++d) {
@@ -40,44 +32,39 @@ TensorBase copied(const TensorBase& tensor, IntArrayRef strides) {
 
 template <class Bind>
 bool ReplayRun::for_each_given(const Bind& bind) const {
-  const size_t inputs = graph_.inputs.size();
-  for (size_t i = 0; i < inputs; ++i) {
-    if (!bind(i, inputs_[i], graph_.values[graph_.inputs[i].number])) return false;
+  const Given* given = plan_.given.data();
+  for (const TensorBase& input : inputs_) {
+    if (!bind(*given++, input)) return false;
   }
-  for (size_t i = 0; i < graph_.constants.size(); ++i) {
-    const GraphConstant& constant = graph_.constants[i];
-    if (!bind(inputs + i, constant.tensor, graph_.values[constant.value.number])) return false;
+  for (const GraphConstant& constant : graph_.constants) {
+    if (!bind(*given++, constant.tensor)) return false;
   }
   return true;
 }
 
-void ReplayRun::bind(size_t given, const TensorBase& tensor) {
-  const uint32_t buffer = plan_.given[given];
-  frame_.bind(buffer, tensor.data_ptr(), plan_.buffers[buffer].needs_tensors);
+inline void ReplayRun::bind(const Given& given, const TensorImpl& tensor) {
+  frame_.bind(given.buffer, tensor.data(), given.needs_tensors);
 }
 
 bool ReplayRun::bind_as_traced() {
   if (inputs_.size() != graph_.inputs.size()) return false;
   if (thread_state().included().has_any(kLookingOn)) return false;
-  return for_each_given([&](size_t given, const TensorBase& tensor, const GraphValue& traced) {
+  return for_each_given([&](const Given& given, const TensorBase& tensor) {
     const TensorImpl* impl = tensor.impl();
-    if (impl == nullptr || impl->dtype() != traced.dtype ||
-        !impl->key_set().has(DispatchKey::CPU) || impl->key_set().has_any(kLookingOn) ||
-        !is_equal(impl->sizes(), traced.sizes) || !is_equal(impl->strides(), traced.strides)) {
-      return false;
-    }
-    bind(given, tensor);
-    return true;
+    const bool is_as_traced = impl != nullptr && impl->key_set().has(DispatchKey::CPU) &&
+                              !impl->key_set().has_any(kLookingOn) && given.is(*impl);
+    if (is_as_traced) bind(given, *impl);
+    return is_as_traced;
   });
 }
 
 void ReplayRun::bind_copies() {
-  for_each_given([&](size_t given, const TensorBase& tensor, const GraphValue& traced) {
-    if (is_walked_alike(traced.sizes, tensor.strides(), traced.strides)) {
-      bind(given, tensor);
+  for_each_given([&](const Given& given, const TensorBase& tensor) {
+    if (is_walked_alike(given.sizes, tensor.strides(), given.strides)) {
+      bind(given, *tensor.impl());
     } else {
-      copies_.push_back(copied(tensor, traced.strides));
-      bind(given, copies_.back());
+      copies_.push_back(copied(tensor, given.strides));
+      bind(given, *copies_.back().impl());
     }
     return true;
   });
@@ -85,39 +72,42 @@ void ReplayRun::bind_copies() {
 
 void ReplayRun::bind_results() {
   for (size_t i = graph_.inputs.size() + graph_.constants.size(); i < plan_.given.size(); ++i) {
-    bind(i, results_[plan_.buffers[plan_.given[i]].number]);
+    bind(plan_.given[i], *results_[plan_.given[i].number].impl());
   }
 }
 
 void ReplayRun::compute() {
   bind_results();
-  for (size_t i = 0; i < plan_.steps.size(); ++i) run_step(i);
+  size_t number = 0;
+  try {
+    for (const Step& step : plan_.steps) run_step(step, number++);
+  } catch (Error& error) {
+    const size_t node = plan_.steps[number - 1].node;
+    error.add_context(detail::concatenate(" (node ", node, " of a compiled graph)"));
+    throw;
+  }
   finish();
 }
 
-void ReplayRun::run_step(size_t number) {
-  const Step& step = plan_.steps[number];
-  try {
-    switch (step.kind) {
-      case Step::Kind::kKernel:
-        return step.kernel->compute(step.kernel->kernel, frame_.arguments(number).data(),
-                                    frame_.results(number));
-      case Step::Kind::kProduct: {
-        const PlannedProduct& each = *step.product;
-        char* const* buffers = frame_.buffers();
-        return each.product.run(each.addend.in(buffers), each.a.in(buffers), each.b.in(buffers),
-                                each.result.in(buffers));
-      }
-      case Step::Kind::kCopy:
-        return kernels::copy_into(frame_.at(step.source), frame_.at(step.results.front()));
-      case Step::Kind::kFused:
-        return step.loop->run(frame_.buffers());
-      case Step::Kind::kCall:
-        return call(step);
+inline void ReplayRun::run_step(const Step& step, size_t number) {
+  char* const* const buffers = frame_.buffers();
+  switch (step.kind) {
+    case Step::Kind::kKernel:
+      return step.kernel->compute(step.kernel->kernel, frame_.arguments(number).data(),
+                                  frame_.results(number));
+    case Step::Kind::kProduct: {
+      const PlannedProduct& each = *step.product;
+      return each.product.run(each.addend.in(buffers), each.a.in(buffers), each.b.in(buffers),
+                              each.result.in(buffers));
     }
-  } catch (Error& error) {
-    error.add_context(detail::concatenate(" (node ", step.node, " of a compiled graph)"));
-    throw;
+    case Step::Kind::kConvolution:
+      return step.convolution->run(buffers);
+    case Step::Kind::kCopy:
+      return kernels::copy_into(frame_.at(step.source), frame_.at(step.results.front()));
+    case Step::Kind::kFused:
+      return step.loop->run(buffers);
+    case Step::Kind::kCall:
+      return call(step);
   }
 }
 

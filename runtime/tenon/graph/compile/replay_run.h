@@ -26,13 +26,13 @@ class ReplayRun {
   void write_back();
 
  private:
-  /// Calls `bind` with the place among given buffers, the tensor and the value of each input and
-  /// constant, until it gives false.
+  /// Calls `bind` with what the plan says of each input and constant and with the tensor, until it
+  /// gives false.
   template <class Bind>
   bool for_each_given(const Bind& bind) const;
-  void bind(size_t given, const TensorBase& tensor);
+  void bind(const Given& given, const TensorImpl& tensor);
   void bind_results();
-  void run_step(size_t number);
+  void run_step(const Step& step, size_t number);
   /// Calls the operator of a node, with tensors that may be kept.
   void call(const Step& step);
   TensorBase argument(ValueId id) const;

@@ -1,6 +1,8 @@
 #include "tenon/kernels/convolution/direct.h"
 
 #include <algorithm>
+#include <memory>
+#include <new>
 #include <vector>
 
 #include "tenon/base/integer_math.h"
@@ -14,6 +16,8 @@
 namespace tenon::kernels {
 namespace {
 
+/// Where weights are read for fewer vectors, ordering them costs more than it saves.
+constexpr int64_t kMostUnpacked = 64;
 /// Results are computed in blocks of this size, which a core's cache holds.
 constexpr int64_t kResultBytes = 256 * 1024;
 
@@ -34,53 +38,6 @@ void pack_weights(const float* weight, int64_t channels, int64_t taps, float* pa
   }
 }
 
-/// The vectors of positions that are computed for some rows of y: either all positions from the
-/// first to the last, with what lies between the rows, or each row by itself, whichever are fewer.
-struct PositionVectors {
-  PositionVectors(const ConvolutionGeometry& g, const PaddedLayout& layout, int64_t rows)
-      : row_stride(layout.width) {
-    const int64_t lanes = direct_loops().lanes, a_row = ceil_divide(g.y[2], lanes);
-    const int64_t flat = ceil_divide(layout.positions(g, rows), lanes);
-    const bool by_row = rows * a_row < flat;
-    if (by_row) row_stride = a_row * lanes;
-    for (int64_t i = 0; i < (by_row ? rows * a_row : flat); ++i) {
-      starts.push_back(by_row ? i / a_row * layout.width + i % a_row * lanes : i * lanes);
-    }
-  }
-
-  /// How many of them cover the first `rows` rows.
-  int64_t count(const ConvolutionGeometry& g, int64_t rows) const {
-    return ceil_divide((rows - 1) * row_stride + g.y[2], direct_loops().lanes);
-  }
-
-  std::vector<int64_t> starts;
-  int64_t row_stride;  // from one row to the next in the results
-};
-
-/// Takes the results of `rows` rows out of the vectors.
-void store_rows(const ConvolutionGeometry& g, int64_t row_stride, int64_t rows, const float* result,
-                float bias, float* y) {
-  for (; rows > 0; --rows, result += row_stride, y += g.y[2]) {
-    for (int64_t i = 0; i < g.y[2]; ++i) y[i] = result[i] + bias;
-  }
-}
-
-/// The channels that one piece of work computes: a part of a group, where images are few.
-struct ChannelRange {
-  int64_t first, count;
-};
-
-std::vector<ChannelRange> channel_ranges(const ConvolutionGeometry& g) {
-  const int64_t block = direct_loops().channel_block;
-  const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(g.batch * g.groups, 1));
-  const int64_t size = round_up(ceil_divide(g.y_group(), wanted), block);
-  std::vector<ChannelRange> ranges;
-  for (int64_t first = 0; first < g.y_group(); first += size) {
-    ranges.push_back({first, std::min(size, g.y_group() - first)});
-  }
-  return ranges;
-}
-
 }  // namespace
 
 bool can_convolve_directly(const ConvolutionGeometry& g) {
@@ -89,46 +46,100 @@ bool can_convolve_directly(const ConvolutionGeometry& g) {
   return g.y_plane() * 8 >= PaddedLayout(g).positions(g, g.y[1]) * 5;
 }
 
-void convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
-                       const float* bias, float* y) {
-  const DirectLoops& loops = direct_loops();
-  const PaddedLayout layout(g);
-  const auto offsets = tap_offsets(g, layout);
-  const auto ranges = channel_ranges(g);
-  const int64_t taps = g.taps(), parts = static_cast<int64_t>(ranges.size());
-  float* packed = workspace<float>(WorkspaceSlot::kWeights, CheckedInt(g.y_channels) * taps);
-  for (int64_t i = 0; i < g.groups * parts; ++i) {
-    const int64_t first = i / parts * g.y_group() + ranges[i % parts].first;
-    pack_weights(weight + first * taps, ranges[i % parts].count, taps, packed + first * taps);
-  }
-  const int64_t block_rows = std::clamp<int64_t>(
-      kResultBytes / static_cast<int64_t>(ranges[0].count * layout.width * sizeof(float)), 1,
-      g.y[1]);
-  const PositionVectors vectors(g, layout, block_rows);
-  const int64_t stride = static_cast<int64_t>(vectors.starts.size()) * loops.lanes;
+DirectConvolution::DirectConvolution(const ConvolutionGeometry& geometry)
+    : g_(geometry), layout_(geometry), offsets_(tap_offsets(geometry, layout_)) {
+  const int64_t channels = part_size();
+  block_rows_ = std::clamp<int64_t>(
+      kResultBytes / static_cast<int64_t>(channels * layout_.width * sizeof(float)), 1, g_.y[1]);
+  prepare_vectors();
+  packs_ = saturating_multiply(g_.batch, vector_count(g_.y[1])) > kMostUnpacked;
+}
 
-  parallel_for(0, g.batch * g.groups * parts, 1, [&](int64_t begin, int64_t end) {
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
-    float* result = workspace<float>(WorkspaceSlot::kResult, CheckedInt(ranges[0].count) * stride);
+/// How many channels one piece of work computes: a part of a group, where images are few.
+int64_t DirectConvolution::part_size() const {
+  const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(g_.batch * g_.groups, 1));
+  return round_up(ceil_divide(g_.y_group(), wanted), direct_loops().channel_block);
+}
+
+void DirectConvolution::prepare_vectors() {
+  const int64_t lanes = direct_loops().lanes, a_row = ceil_divide(g_.y[2], lanes);
+  const int64_t flat = ceil_divide(layout_.positions(g_, block_rows_), lanes);
+  const bool by_row = block_rows_ * a_row < flat;
+  row_stride_ = by_row ? a_row * lanes : layout_.width;
+  const int64_t count = by_row ? block_rows_ * a_row : flat;
+  for (int64_t i = 0; i < count; ++i) {
+    starts_.push_back(by_row ? i / a_row * layout_.width + i % a_row * lanes : i * lanes);
+  }
+}
+
+/// How many vectors cover the first `rows` rows.
+int64_t DirectConvolution::vector_count(int64_t rows) const {
+  return ceil_divide((rows - 1) * row_stride_ + g_.y[2], direct_loops().lanes);
+}
+
+/// The weights as tiles take them, of parts of `size` channels of each group.
+const float* DirectConvolution::ordered_weights(const float* weight, int64_t size) const {
+  if (!packs_) return weight;
+  const int64_t taps = g_.taps();
+  float* packed = workspace<float>(WorkspaceSlot::kWeights, CheckedInt(g_.y_channels) * taps);
+  for (int64_t group = 0; group < g_.groups; ++group) {
+    for (int64_t first = 0; first < g_.y_group(); first += size) {
+      const int64_t begin = (group * g_.y_group() + first) * taps;
+      pack_weights(weight + begin, std::min(size, g_.y_group() - first), taps, packed + begin);
+    }
+  }
+  return packed;
+}
+
+void DirectConvolution::run(const float* x, const float* weight, const DirectEpilogue* epilogues,
+                            const float* addend, float* y) const {
+  const DirectLoops& loops = direct_loops();
+  const int64_t size = part_size(), parts = ceil_divide(g_.y_group(), size), taps = g_.taps();
+  const float* weights = ordered_weights(weight, size);
+  const int64_t stride = static_cast<int64_t>(starts_.size()) * loops.lanes;
+
+  parallel_for(0, g_.batch * g_.groups * parts, 1, [&](int64_t begin, int64_t end) {
+    float* image = workspace<float>(WorkspaceSlot::kImage, layout_.size(g_) + loops.lanes);
+    float* result = workspace<float>(WorkspaceSlot::kResult, CheckedInt(size) * stride);
     for (int64_t i = begin; i < end; ++i) {
       const int64_t plane = i / parts;  // image and group
-      const auto [first, count] = ranges[i % parts];
+      const int64_t first = i % parts * size, count = std::min(size, g_.y_group() - first);
       if (i == begin || i % parts == 0) {
-        pad_image(g, layout, x + plane * g.x_group() * g.x_plane(), image, loops.lanes);
+        pad_image(g_, layout_, x + plane * g_.x_group() * g_.x_plane(), image, loops.lanes);
       }
-      const int64_t channel = plane % g.groups * g.y_group() + first;
-      float* out = y + (plane * g.y_group() + first) * g.y_plane();
-      for (int64_t row = 0; row < g.y[1]; row += block_rows) {
-        const int64_t rows = std::min(block_rows, g.y[1] - row);
-        loops.tiles({image + row * layout.width, vectors.starts.data(), vectors.count(g, rows),
-                     offsets.data(), taps, packed + channel * taps, count, result, stride});
+      const int64_t channel = plane % g_.groups * g_.y_group() + first;
+      const int64_t out = (plane * g_.y_group() + first) * g_.y_plane();
+      for (int64_t row = 0; row < g_.y[1]; row += block_rows_) {
+        const int64_t rows = std::min(block_rows_, g_.y[1] - row);
+        loops.tiles({image + row * layout_.width, starts_.data(), vector_count(rows),
+                     offsets_.data(), taps, weights + channel * taps, packs_, count, result,
+                     stride});
         for (int64_t c = 0; c < count; ++c) {
-          store_rows(g, vectors.row_stride, rows, result + c * stride,
-                     bias ? bias[channel + c] : 0.0f, out + c * g.y_plane() + row * g.y[2]);
+          const int64_t at = out + c * g_.y_plane() + row * g_.y[2];
+          loops.store({result + c * stride, row_stride_, rows, g_.y[2],
+                       epilogues ? epilogues[channel + c] : DirectEpilogue(),
+                       addend ? addend + at : nullptr, y + at});
         }
       }
     }
   });
+}
+
+void convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
+                       const float* bias, float* y) {
+  const DirectConvolution convolution(g);
+  if (bias == nullptr) return convolution.run(x, weight, nullptr, nullptr, y);
+  DirectEpilogue* epilogues = epilogues_of(g.y_channels);
+  for (int64_t c = 0; c < g.y_channels; ++c) epilogues[c] = {.bias = bias[c]};
+  convolution.run(x, weight, epilogues, nullptr, y);
+}
+
+DirectEpilogue* epilogues_of(int64_t channels) {
+  static_assert(sizeof(DirectEpilogue) % sizeof(float) == 0);
+  const CheckedInt elements = CheckedInt(channels) * (sizeof(DirectEpilogue) / sizeof(float));
+  float* memory = workspace<float>(WorkspaceSlot::kEpilogues, elements);
+  std::uninitialized_default_construct_n(reinterpret_cast<DirectEpilogue*>(memory), channels);
+  return std::launder(reinterpret_cast<DirectEpilogue*>(memory));
 }
 
 }  // namespace tenon::kernels

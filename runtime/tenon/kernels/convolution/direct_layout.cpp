@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tenon/kernels/convolution/direct_loops.h"
+
 // fits in this file: images that PaddedLayout::is_small
 
 namespace tenon::kernels {
@@ -12,27 +14,18 @@ constexpr int64_t kMaxImage = 1 << 22;
 /// A longer stride makes more phases than it is worth.
 constexpr int64_t kMaxStride = 4;
 
-/// Which elements of a padded row one of its phases takes from the image.
-struct PaddedRow {
-  PaddedRow(const ConvolutionGeometry& g, const PaddedLayout& layout, int64_t phase)
-      : source(phase - g.padding[2]),
-        stride(g.stride[2]),
-        begin(std::clamp<int64_t>(ceil_divide(-source, stride), 0, layout.width)),
-        end(std::clamp(ceil_divide(g.x[2] - source, stride), begin, layout.width)),
-        width(layout.width) {}
-
-  void write(const float* row, float* padded) const {
-    std::fill_n(padded, begin, 0.0f);
-    row += source;
-    if (stride == 1) {
-      std::copy(row + begin, row + end, padded + begin);
-    } else {
-      for (int64_t i = begin; i < end; ++i) padded[i] = row[i * stride];
-    }
-    std::fill(padded + end, padded + width, 0.0f);
+/// The elements of a padded axis, in one of its phases, that are of the image; they begin with that
+/// at `first` of it.
+struct PaddedAxis {
+  PaddedAxis() = default;
+  PaddedAxis(const ConvolutionGeometry& g, size_t axis, int64_t length, int64_t phase) {
+    const int64_t source = phase - g.padding[axis], stride = g.stride[axis];
+    begin = std::clamp<int64_t>(ceil_divide(-source, stride), 0, length);
+    end = std::clamp(ceil_divide(g.x[axis] - source, stride), begin, length);
+    first = source + begin * stride;
   }
 
-  int64_t source, stride, begin, end, width;
+  int64_t begin = 0, end = 0, first = 0;
 };
 
 }  // namespace
@@ -63,17 +56,25 @@ std::vector<int64_t> tap_offsets(const ConvolutionGeometry& g, const PaddedLayou
 
 void pad_image(const ConvolutionGeometry& g, const PaddedLayout& layout, const float* x,
                float* padded, int64_t slack) {
+  PaddedAxis row_phases[kMaxStride], column_phases[kMaxStride];
+  for (int64_t i = 0; i < g.stride[1]; ++i) row_phases[i] = PaddedAxis(g, 1, layout.height, i);
+  for (int64_t i = 0; i < g.stride[2]; ++i) column_phases[i] = PaddedAxis(g, 2, layout.width, i);
+  const auto fill_rows = [&](int64_t rows) {
+    std::fill_n(padded, rows * layout.width, 0.0f);
+    padded += rows * layout.width;
+  };
   for (int64_t channel = 0; channel < g.x_group(); ++channel, x += g.x_plane()) {
     for (int64_t phase = 0; phase < layout.phases; ++phase) {
-      const PaddedRow padded_row(g, layout, phase % g.stride[2]);
-      int64_t row = phase / g.stride[2] - g.padding[1];
-      for (int64_t i = 0; i < layout.height; ++i, row += g.stride[1], padded += layout.width) {
-        if (row < 0 || row >= g.x[1]) {
-          std::fill_n(padded, layout.width, 0.0f);
-        } else {
-          padded_row.write(x + row * g.x[2], padded);
-        }
-      }
+      const PaddedAxis &rows = row_phases[phase / g.stride[2]],
+                       &columns = column_phases[phase % g.stride[2]];
+      const int64_t count = rows.end - rows.begin;
+      const bool reads = count > 0 && columns.begin < columns.end;
+      fill_rows(rows.begin);
+      direct_loops().pad({reads ? x + rows.first * g.x[2] + columns.first : x, count,
+                          g.stride[1] * g.x[2], g.stride[2], layout.width, columns.begin,
+                          columns.end, padded});
+      padded += count * layout.width;
+      fill_rows(layout.height - rows.end);
     }
   }
   std::fill_n(padded, slack, 0.0f);

@@ -3,6 +3,7 @@
 
 #include <type_traits>
 
+#include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/vec.h"
 
 // fits in this file: elements in memory
@@ -21,9 +22,24 @@ constexpr int kChannels = 4, kMaxTaps = 6;
 #endif
 constexpr int kVectors = 3;
 
+/// The weights of one tap of a block of channels.
+template <int Channels, bool packed>
+struct BlockWeights {
+  TENON_ALWAYS_INLINE BlockWeights(const DirectTiles& tiles, int64_t channel)
+      : weights(tiles.weights + channel * tiles.taps), taps(tiles.taps) {}
+
+  TENON_ALWAYS_INLINE float operator[](int channel) const {
+    return packed ? weights[channel] : weights[channel * taps];
+  }
+  TENON_ALWAYS_INLINE void advance() { weights += packed ? Channels : 1; }
+
+  const float* weights;
+  int64_t taps;
+};
+
 /// One tile: `Channels` channels of `Vectors` vectors.
-template <int Channels, int Vectors>
-TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, const float* weights, int64_t vector,
+template <int Channels, int Vectors, class Weights>
+TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, Weights weights, int64_t vector,
                               float* result) {
   const float* images[Vectors];
   Floats sums[Channels][Vectors];
@@ -33,7 +49,7 @@ TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, const float* weights, in
 #pragma GCC unroll 8
     for (int c = 0; c < Channels; ++c) sums[c][v] = Floats(0.0f);
   }
-  for (int64_t tap = 0; tap < tiles.taps; ++tap, weights += Channels) {
+  for (int64_t tap = 0; tap < tiles.taps; ++tap, weights.advance()) {
     Floats x[Vectors];
 #pragma GCC unroll 3
     for (int v = 0; v < Vectors; ++v) x[v] = Floats::load(images[v] + tiles.offsets[tap]);
@@ -54,13 +70,13 @@ TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, const float* weights, in
 }
 
 /// The tiles of all channels at some vectors.
-template <int Vectors>
+template <int Vectors, bool packed>
 void tile_channels(const DirectTiles& tiles, int64_t vector) {
   int64_t channel = 0;
   const auto block = [&](auto channels) __attribute__((always_inline)) {
     constexpr int kCount = decltype(channels)::value;
     for (; channel + kCount <= tiles.channels; channel += kCount) {
-      tile<kCount, Vectors>(tiles, tiles.weights + channel * tiles.taps, vector,
+      tile<kCount, Vectors>(tiles, BlockWeights<kCount, packed>(tiles, channel), vector,
                             tiles.result + channel * tiles.result_stride);
     }
   };
@@ -70,13 +86,18 @@ void tile_channels(const DirectTiles& tiles, int64_t vector) {
   block(std::integral_constant<int, 1>{});
 }
 
-void compute_tiles(const DirectTiles& tiles) {
+template <bool packed>
+void tile_vectors(const DirectTiles& tiles) {
   int64_t vector = 0;
   for (; vector + kVectors <= tiles.vectors; vector += kVectors) {
-    tile_channels<kVectors>(tiles, vector);
+    tile_channels<kVectors, packed>(tiles, vector);
   }
-  if (tiles.vectors - vector == 2) tile_channels<2>(tiles, vector);
-  if (tiles.vectors - vector == 1) tile_channels<1>(tiles, vector);
+  if (tiles.vectors - vector == 2) tile_channels<2, packed>(tiles, vector);
+  if (tiles.vectors - vector == 1) tile_channels<1, packed>(tiles, vector);
+}
+
+void compute_tiles(const DirectTiles& tiles) {
+  tiles.is_packed ? tile_vectors<true>(tiles) : tile_vectors<false>(tiles);
 }
 
 /// The sums of at most `Taps` taps and `Vectors` vectors of channels. Surplus taps repeat the last.
@@ -169,9 +190,76 @@ double sum(const float* values, int64_t count) {
   return total;
 }
 
+/// Calls `function(i, lanes)` for vectors of `count` elements, the last of which may be a part.
+template <class Function>
+TENON_ALWAYS_INLINE void for_each_vector(int64_t count, const Function& function) {
+  int64_t i = 0;
+  for (; i + kLanes <= count; i += kLanes) function(i, int64_t{kLanes});
+  if (i < count) function(i, count - i);
+}
+TENON_ALWAYS_INLINE Floats load(const float* from, int64_t lanes) {
+  return lanes == kLanes ? Floats::load(from) : Elements<float>::load(from, lanes);
+}
+TENON_ALWAYS_INLINE void store(float* to, Floats value, int64_t lanes) {
+  lanes == kLanes ? value.store(to) : Elements<float>::store(to, value, lanes);
+}
+
+template <bool normalizes, bool adds, bool rectifies>
+void store_rows(const DirectRows& rows) {
+  const DirectEpilogue& epilogue = rows.epilogue;
+  const Floats bias(epilogue.bias), mean(epilogue.mean), scale(epilogue.scale),
+      shift(epilogue.shift), zero(0.0f);
+  for (int64_t row = 0; row < rows.rows; ++row) {
+    const float* result = rows.result + row * rows.result_stride;
+    const int64_t first = row * rows.columns;
+    for_each_vector(
+        rows.columns, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
+          Floats value = load(result + i, lanes) + bias;
+          if constexpr (normalizes) value = (value - mean) * scale + shift;
+          if constexpr (adds) value = load(rows.addend + first + i, lanes) + value;
+          if constexpr (rectifies) value = where(value <= zero, zero, value);
+          store(rows.y + first + i, value, lanes);
+        });
+  }
+}
+
+template <bool normalizes, bool adds>
+void store_rectified(const DirectRows& rows) {
+  rows.epilogue.rectifies ? store_rows<normalizes, adds, true>(rows)
+                          : store_rows<normalizes, adds, false>(rows);
+}
+
+void store_results(const DirectRows& rows) {
+  if (rows.epilogue.normalizes) {
+    rows.addend ? store_rectified<true, true>(rows) : store_rectified<true, false>(rows);
+  } else {
+    rows.addend ? store_rectified<false, true>(rows) : store_rectified<false, false>(rows);
+  }
+}
+
+void pad(const DirectPadding& padding) {
+  const auto zeros = [](float* to, int64_t count) __attribute__((always_inline)) {
+    for_each_vector(count, [&](int64_t i, int64_t lanes) { store(to + i, Floats(0.0f), lanes); });
+  };
+  const int64_t count = padding.end - padding.begin;
+  for (int64_t row = 0; row < padding.rows; ++row) {
+    const float* x = padding.x + row * padding.row_stride;
+    float* const to = padding.padded + row * padding.width;
+    zeros(to, padding.begin);
+    if (padding.step == 1) {
+      for_each_vector(count, [&](int64_t i, int64_t lanes) {
+        store(to + padding.begin + i, load(x + i, lanes), lanes);
+      });
+    } else {
+      for (int64_t i = 0; i < count; ++i) to[padding.begin + i] = x[i * padding.step];
+    }
+    zeros(to + padding.end, padding.width - padding.end);
+  }
+}
+
 }  // namespace
 
-extern constexpr DirectLoops direct_loops = {kLanes,       kChannels, compute_tiles,
-                                             compute_sums, transpose, sum};
+extern constexpr DirectLoops direct_loops = {kLanes,    kChannels, compute_tiles, compute_sums,
+                                             transpose, sum,       store_results, pad};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -20,9 +20,11 @@ struct DirectTiles {
   int64_t vectors;
   const int64_t* offsets;
   int64_t taps;
-  /// Blocks of `DirectLoops::channel_block` channels, then of the powers of two that remain; a
-  /// block that begins at channel c lies at c * taps as [tap][channel of the block].
+  /// [channel][tap]; or, packed, blocks of `DirectLoops::channel_block` channels, then of the
+  /// powers of two that remain: a block that begins at channel c lies at c * taps as [tap][channel
+  /// of it].
   const float* weights;
+  bool is_packed;
   int64_t channels;
   float* result;
   int64_t result_stride;  // elements from one channel to the next
@@ -41,6 +43,32 @@ struct DirectSums {
   float* sums;
 };
 
+/// What becomes of the results of a channel: with `bias` added, then (value - mean) * scale + shift
+/// where it is normalized, then an addend, then 0 in the place of what is not above it.
+struct DirectEpilogue {
+  float bias = 0;
+  bool normalizes = false, rectifies = false;
+  float mean = 0, scale = 1, shift = 0;
+};
+
+/// Rows of results, which lie `result_stride` apart, to become `columns` elements a row of y.
+struct DirectRows {
+  const float* result;
+  int64_t result_stride, rows, columns;
+  DirectEpilogue epilogue;
+  const float* addend;  // as y lies; null for none
+  float* y;
+};
+
+/// Rows of x, `row_stride` apart and `step` from one element to the next, to become the elements
+/// [begin, end) of rows of `width`, which are 0 elsewhere.
+struct DirectPadding {
+  const float* x;
+  int64_t rows, row_stride, step;
+  int64_t width, begin, end;
+  float* padded;
+};
+
 struct DirectLoops {
   int64_t lanes;
   int64_t channel_block;
@@ -49,6 +77,8 @@ struct DirectLoops {
   /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart.
   void (*transpose)(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride);
   double (*sum)(const float* values, int64_t count);
+  void (*store)(const DirectRows&);
+  void (*pad)(const DirectPadding&);
 };
 
 TENON_DECLARE_PER_CPU_TARGET(DirectLoops, direct_loops)

@@ -10,7 +10,17 @@ namespace tenon::kernels {
 
 /// Scratch memory that a thread keeps between calls, so that no kernel pays for fresh pages. Each
 /// use has a slot of its own; a slot is valid until it is asked for again by the same thread.
-enum class WorkspaceSlot { kColumns, kImage, kResult, kGradient, kSums, kWeights, kMaxima, kCount };
+enum class WorkspaceSlot {
+  kColumns,
+  kImage,
+  kResult,
+  kGradient,
+  kSums,
+  kWeights,
+  kEpilogues,
+  kMaxima,
+  kCount
+};
 
 namespace detail {
 struct WorkspaceBlock {

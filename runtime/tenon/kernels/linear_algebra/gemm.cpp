@@ -98,11 +98,13 @@ void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
 template <class T>
 void gemv(int64_t m, int64_t k, T alpha, Matrix<T> a, const T* x, int64_t x_stride, T beta, T* y,
           int64_t y_stride) {
-  scale(m, 1, beta, y, y_stride);
-  if (x_stride == 1 && y_stride == 1 && m * k <= kMostInVectorProduct) {
+  const bool is_small = x_stride == 1 && y_stride == 1 && m * k <= kMostInVectorProduct;
+  if (!is_small || beta != T(0)) scale(m, 1, beta, y, y_stride);
+  if (is_small) {
     const VectorProducts<T>& loops = vector_products<T>();
-    return a.transposed ? loops.of_rows(k, m, alpha, a.data, a.leading, x, y)
-                        : loops.with_rows(m, k, alpha, a.data, a.leading, x, y);
+    const T* addend = beta != T(0) ? y : nullptr;
+    return a.transposed ? loops.of_rows(k, m, alpha, a.data, a.leading, x, addend, y)
+                        : loops.with_rows(m, k, alpha, a.data, a.leading, x, addend, y);
   }
   const blasint rows = blas_int(a.transposed ? k : m), columns = blas_int(a.transposed ? m : k);
   const blasint leading = blas_int(a.leading);

@@ -3,6 +3,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
 #include "tenon/kernels/linear_algebra/small.h"
+#include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
 namespace tenon::kernels {
 namespace {
@@ -20,7 +21,7 @@ Matrix<T> matrix_of(const void* data, int64_t leading, bool transposed) {
 bool PreparedProduct::set_operand(Operand& operand, const TensorBase& tensor) const {
   operand.row_stride = tensor.strides()[0];
   operand.column_stride = tensor.strides()[1];
-  if (is_small_) return true;
+  if (kind_ == Kind::kSmall) return true;
   Matrix<float> layout{};
   const bool is_readable = blas_layout(tensor.sizes(), tensor.strides(), layout);
   operand.leading = layout.leading;
@@ -44,8 +45,9 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   product.n_ = b.sizes()[1];
   const int64_t multiplications =
       saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_);
-  product.is_small_ = multiplications <= kSmallProduct;
-  product.is_short_ = multiplications < kMostInOneThread;
+  product.kind_ = multiplications <= kSmallProduct     ? Kind::kSmall
+                  : multiplications < kMostInOneThread ? Kind::kBlas
+                                                       : Kind::kParallelBlas;
   const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
   if (!fits || !product.set_operand(product.a_, a) || !product.set_operand(product.b_, b)) {
     return std::nullopt;
@@ -56,19 +58,52 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
     product.addend_row_stride_ = addend_stride(self.sizes(), self.strides(), 2);
     product.addend_column_stride_ = addend_stride(self.sizes(), self.strides(), 1);
   }
+  product.prepare_vector_product();
   return product;
+}
+
+/// As `gemm` does, where the addend need be neither scaled nor gathered.
+void PreparedProduct::prepare_vector_product() {
+  if (kind_ != Kind::kBlas || (m_ != 1 && n_ != 1)) return;
+  const bool is_column = n_ == 1;
+  const Operand &matrix = is_column ? a_ : b_, &vector = is_column ? b_ : a_;
+  const bool is_dense = vector.transposed == is_column || vector.leading == 1;
+  const int64_t addend_stride = is_column ? addend_row_stride_ : addend_column_stride_;
+  const bool adds_as_is = beta_ == 0 || (beta_ == 1 && addend_stride == 1);
+  if (!is_dense || !adds_as_is || m_ * n_ * k_ > kMostInVectorProduct) return;  // fits: is short
+  kind_ = matrix.transposed == is_column ? Kind::kOfRows : Kind::kWithRows;
+}
+
+template <class T>
+void PreparedProduct::run_by_vector(const void* self, const void* a, const void* b,
+                                    void* out) const {
+  const bool is_column = n_ == 1;
+  const Operand& matrix = is_column ? a_ : b_;
+  const auto* elements = static_cast<const T*>(is_column ? a : b);
+  const auto* vector = static_cast<const T*>(is_column ? b : a);
+  const auto* addend = beta_ != 0 ? static_cast<const T*>(self) : nullptr;
+  const int64_t length = is_column ? m_ : n_;
+  const T alpha = static_cast<T>(alpha_);
+  T* const results = static_cast<T*>(out);
+  const VectorProducts<T>& loops = vector_products<T>();
+  if (kind_ == Kind::kOfRows) {
+    loops.of_rows(k_, length, alpha, elements, matrix.leading, vector, addend, results);
+  } else {
+    loops.with_rows(length, k_, alpha, elements, matrix.leading, vector, addend, results);
+  }
 }
 
 template <class T>
 void PreparedProduct::run_as(const void* self, const void* a, const void* b, void* out) const {
+  if (kind_ == Kind::kWithRows || kind_ == Kind::kOfRows) return run_by_vector<T>(self, a, b, out);
   const T alpha = static_cast<T>(alpha_), beta = static_cast<T>(beta_);
   T* const results = static_cast<T*>(out);
   if (beta != T(0)) {
     copy_rows(static_cast<const T*>(self), addend_row_stride_, addend_column_stride_, m_, n_,
               results);
   }
-  if (!is_small_) {
-    const auto multiply = is_short_ ? &gemm<T> : &parallel_gemm<T>;
+  if (kind_ != Kind::kSmall) {
+    const auto multiply = kind_ == Kind::kBlas ? &gemm<T> : &parallel_gemm<T>;
     return multiply(m_, n_, k_, alpha, matrix_of<T>(a, a_.leading, a_.transposed),
                     matrix_of<T>(b, b_.leading, b_.transposed), beta, results, n_);
   }

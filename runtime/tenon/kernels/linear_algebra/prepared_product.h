@@ -27,6 +27,13 @@ class PreparedProduct {
  private:
   template <class T>
   void run_as(const void* self, const void* a, const void* b, void* out) const;
+  template <class T>
+  void run_by_vector(const void* self, const void* a, const void* b, void* out) const;
+  void prepare_vector_product();
+
+  /// What computes it: loops for few elements, loops for a matrix and a vector, which are the rows
+  /// or the columns of the matrix times that, or the BLAS, for long ones in several threads.
+  enum class Kind : uint8_t { kSmall, kWithRows, kOfRows, kBlas, kParallelBlas };
 
   struct Operand {
     int64_t row_stride, column_stride;
@@ -35,7 +42,8 @@ class PreparedProduct {
   };
   bool set_operand(Operand& operand, const TensorBase& tensor) const;
 
-  bool is_double_ = false, is_small_ = false, is_short_ = false;
+  Kind kind_ = Kind::kSmall;
+  bool is_double_ = false;
   int64_t m_ = 0, n_ = 0, k_ = 0;
   double alpha_ = 1, beta_ = 0;
   Operand a_ = {}, b_ = {};

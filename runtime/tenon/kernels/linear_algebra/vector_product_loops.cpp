@@ -1,6 +1,7 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
+#include <type_traits>
 #include <utility>
 
 #include "tenon/kernels/simd/vec.h"
@@ -87,9 +88,43 @@ TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, double* sums) {
   }
 }
 
+#if defined(TENON_SIMD_AVX512)
+/// y[i] = addend[i] + alpha * the sum of the i-th of eight, as `add_up` has it: each addition is of
+/// halves of several.
+TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes, float alpha, const float* addend,
+                                     float* y) {
+  using Raw = Vec<float>::Raw;
+  Raw two[4], four[2];
+#pragma GCC unroll 4
+  for (int i = 0; i < 4; ++i) {
+    const Raw a = lanes[2 * i].parts[0].raw, b = lanes[2 * i + 1].parts[0].raw;
+    two[i] =
+        __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23) +
+        __builtin_shufflevector(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
+  }
+#pragma GCC unroll 2
+  for (int i = 0; i < 2; ++i) {
+    const Raw a = two[2 * i], b = two[2 * i + 1];
+    four[i] =
+        __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27) +
+        __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31);
+  }
+  const Raw a = four[0], b = four[1];
+  const Raw pairs =
+      __builtin_shufflevector(a, b, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29) +
+      __builtin_shufflevector(a, b, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31);
+  const auto sums = __builtin_shufflevector(pairs, pairs, 0, 4, 8, 12, 2, 6, 10, 14) +
+                    __builtin_shufflevector(pairs, pairs, 1, 5, 9, 13, 3, 7, 11, 15);
+  std::remove_const_t<decltype(sums)> result = {};
+  if (addend) __builtin_memcpy(&result, addend, sizeof(result));
+  result = result + alpha * sums;
+  __builtin_memcpy(y, &result, sizeof(result));
+}
+#endif
+
 template <int rows, class T>
 TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, T alpha, const T* a, int64_t leading,
-                                            const T* x, T* y) {
+                                            const T* x, const T* addend, T* y) {
   constexpr int kAtOnce = rows < 4 ? 4 : rows;
   Lanes<T> sums[kAtOnce];
   for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
@@ -101,38 +136,46 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, T alpha, const T* a
       sums[i].add_product(Lanes<T>::load(a + i * leading + p), of_x);
     }
   }
+#if defined(TENON_SIMD_AVX512)
+  if constexpr (rows == 8 && std::is_same_v<T, float>) {
+    if (p == columns) return store_eight(sums, alpha, addend, y);
+  }
+#endif
   T all[kAtOnce];
-#pragma GCC unroll 4
+#pragma GCC unroll 2
   for (int i = 0; i < kAtOnce; i += 4) add_up(sums + i, all + i);
   for (; p < columns; ++p) {
     for (int i = 0; i < rows; ++i) all[i] += a[i * leading + p] * x[p];
   }
 #pragma GCC unroll 8
-  for (int i = 0; i < rows; ++i) y[i] += alpha * all[i];
+  for (int i = 0; i < rows; ++i) y[i] = (addend ? addend[i] : T(0)) + alpha * all[i];
+}
+
+/// Where the addends from the i-th on are.
+template <class T>
+TENON_ALWAYS_INLINE const T* from(const T* addend, int64_t i) {
+  return addend ? addend + i : nullptr;
 }
 
 template <class T>
 void with_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-               T* y) {
+               const T* addend, T* y) {
   int64_t i = 0;
-  for (; i + 8 <= rows; i += 8) {
-    add_inner_products<8>(columns, alpha, a + i * leading, leading, x, y + i);
-  }
-  if (i + 4 <= rows) {
-    add_inner_products<4>(columns, alpha, a + i * leading, leading, x, y + i);
-    i += 4;
-  }
-  if (i + 2 <= rows) {
-    add_inner_products<2>(columns, alpha, a + i * leading, leading, x, y + i);
-    i += 2;
-  }
-  if (i < rows) add_inner_products<1>(columns, alpha, a + i * leading, leading, x, y + i);
+  const auto add = [&](auto count) __attribute__((always_inline)) {
+    constexpr int kRows = decltype(count)::value;
+    add_inner_products<kRows>(columns, alpha, a + i * leading, leading, x, from(addend, i), y + i);
+    i += kRows;
+  };
+  while (i + 8 <= rows) add(std::integral_constant<int, 8>{});
+  if (i + 4 <= rows) add(std::integral_constant<int, 4>{});
+  if (i + 2 <= rows) add(std::integral_constant<int, 2>{});
+  if (i < rows) add(std::integral_constant<int, 1>{});
 }
 
 /// `groups` groups of lanes of the columns.
 template <int groups, class T>
 TENON_ALWAYS_INLINE void add_columns(int64_t rows, T alpha, const T* a, int64_t leading, const T* x,
-                                     T* y) {
+                                     const T* addend, T* y) {
   Lanes<T> sums[groups];
   for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
   for (int64_t p = 0; p < rows; ++p, a += leading) {
@@ -144,7 +187,7 @@ TENON_ALWAYS_INLINE void add_columns(int64_t rows, T alpha, const T* a, int64_t 
   }
 #pragma GCC unroll 4
   for (int i = 0; i < groups; ++i) {
-    auto result = Lanes<T>::load(y + i * Lanes<T>::kCount);
+    auto result = addend ? Lanes<T>::load(addend + i * Lanes<T>::kCount) : Lanes<T>::zeros();
     result.add_product(sums[i], typename Lanes<T>::V(alpha));
     result.store(y + i * Lanes<T>::kCount);
   }
@@ -152,19 +195,19 @@ TENON_ALWAYS_INLINE void add_columns(int64_t rows, T alpha, const T* a, int64_t 
 
 template <class T>
 void of_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-             T* y) {
+             const T* addend, T* y) {
   constexpr int kCount = Lanes<T>::kCount;
   int64_t j = 0;
   for (; j + 4 * kCount <= columns; j += 4 * kCount) {
-    add_columns<4>(rows, alpha, a + j, leading, x, y + j);
+    add_columns<4>(rows, alpha, a + j, leading, x, from(addend, j), y + j);
   }
   for (; j + kCount <= columns; j += kCount) {
-    add_columns<1>(rows, alpha, a + j, leading, x, y + j);
+    add_columns<1>(rows, alpha, a + j, leading, x, from(addend, j), y + j);
   }
   for (; j < columns; ++j) {
     T sum = 0;
     for (int64_t p = 0; p < rows; ++p) sum += a[p * leading + j] * x[p];
-    y[j] += alpha * sum;
+    y[j] = (addend ? addend[j] : T(0)) + alpha * sum;
   }
 }
 

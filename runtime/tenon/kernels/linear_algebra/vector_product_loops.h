@@ -8,15 +8,18 @@
 namespace tenon::kernels {
 
 /// Products of a small matrix and a vector, which a call of the BLAS costs more than. The same sums
-/// in the same order on every CPU target. All rows and both vectors are contiguous.
+/// in the same order on every CPU target. All rows and vectors are contiguous; `addend` may be `y`,
+/// and where it is null zeros are added to.
 template <class T>
 struct VectorProducts {
-  /// y[i] += alpha * the inner product of row i and x, for `rows` rows of `columns` elements.
-  void (*with_rows)(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-                    T* y);
-  /// y += alpha * the sum of all rows, row i times x[i].
-  void (*of_rows)(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-                  T* y);
+  using Loop = void(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
+                    const T* addend, T* y);
+
+  /// y[i] = addend[i] + alpha * the inner product of row i and x, for `rows` rows of `columns`
+  /// elements.
+  Loop* with_rows;
+  /// y = addend + alpha * the sum of all rows, row i times x[i].
+  Loop* of_rows;
 };
 
 struct VectorProductTable {

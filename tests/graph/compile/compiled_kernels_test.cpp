@@ -1,0 +1,164 @@
+// Kernels that a compiled graph prepares when it is made: to the bit what their calls compute.
+
+#include "check_compiled.h"
+
+namespace tenon::test {
+namespace {
+
+TEST_CASE("prepared products of a matrix and a vector equal their calls") {
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    for (const int64_t m : {1, 8, 13, 64}) {
+      for (const int64_t k : {65, 128}) {
+        INFO(dtype << " " << m << " " << k);
+        const Tensor matrix = randn({m, k}, dtype), turned = randn({k, m}, dtype).t(),
+                     gaps = randn({k, 2 * m}, dtype).slice(1, 0, 2 * m, 2),
+                     column = randn({m, 1}, dtype), bias = randn({m}, dtype),
+                     wide = randn({m, 3}, dtype).select(1, 1);
+        const auto program = [&](const Tensors& in) {
+          const Tensor &x = in[0], &y = in[1];
+          return Tensors{x.mm(matrix.t()),
+                         matrix.mm(y),
+                         x.mm(turned.t()),
+                         turned.mm(y),
+                         x.mm(gaps),
+                         addmm(bias, x, matrix.t()),
+                         addmm(bias, x, turned.t()),
+                         addmm(wide, x, matrix.t()),
+                         addmm(bias, x, matrix.t(), 1, -2),
+                         addmm(bias, x, matrix.t(), 0.5, 2),
+                         addmm(bias, x, turned.t(), 0, 3),
+                         addmm(column, matrix, y, 1, 0.5),
+                         addmm(column, turned, y),
+                         addmm(bias.select(0, 0), turned, y)};
+        };
+        check_compiled(program, {randn({1, k}, dtype), randn({k, 1}, dtype)});
+        // -0 and NaN come of sums with what is added to them.
+        check_compiled(program, {zeros({1, k}, dtype) * -1, full({k, 1}, NAN, dtype)});
+      }
+    }
+  }
+}
+
+TEST_CASE("pointwise operators of few and of many elements, of which all are in memory") {
+  for (const int64_t n : {1, 31, 5000, 100'000}) {
+    check_compiled(
+        [](const Tensors& in) {
+          return Tensors{in[0].relu(), in[0] * in[1]};
+        },
+        {randn({n}), randn({n})});
+  }
+}
+
+TEST_CASE("outputs that alias what is read, or one another, are refused also in inference mode") {
+  const InferenceMode guard;
+  const Tensor weight = randn({4, 4});
+  const CompiledGraph compiled = trace(
+                                     [&](const Tensor& x) {
+                                       return Tensors{x.mm(weight), x + 1};
+                                     },
+                                     {randn({4, 4})})
+                                     .compile();
+  const Tensor x = randn({4, 4}), output = zeros({4, 4}), other = zeros({4, 4});
+  CHECK_THROWS_AS(compiled.run({x}, {x, output}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x}, {output, weight}), ValueError);
+  CHECK_THROWS_AS(compiled.run({x}, {output, output}), ValueError);
+  CHECK(output.equal(zeros({4, 4})));
+  compiled.run({x}, {output, other});
+  CHECK(output.equal(x.mm(weight)));
+  CHECK(other.equal(x + 1));
+}
+
+/// The parameters of a normalization of so many channels.
+struct Normalization {
+  explicit Normalization(int64_t channels)
+      : scale(randn({channels})),
+        shift(randn({channels})),
+        mean(randn({channels})),
+        variance(rand({channels}) + 0.1) {}
+  Tensor operator()(const Tensor& x) const {
+    return batch_norm(x, scale, shift, mean, variance, false, 0.1, 1e-5, false);
+  }
+  Tensor scale, shift, mean, variance;
+};
+
+/// How many nodes of a compiled graph call the operator.
+int64_t count_of(const CompiledGraph& compiled, std::string_view name) {
+  return std::ranges::count_if(compiled.graph().nodes,
+                               [&](const auto& node) { return node.op->name() == name; });
+}
+
+TEST_CASE("a convolution with what is computed of its result channel by channel") {
+  struct Case {
+    int64_t batch, in, out, size, window, stride, padding, dilation, groups;
+  };
+  for (const Case& c : {Case{1, 16, 16, 8, 3, 1, 1, 1, 1}, Case{2, 3, 5, 9, 3, 1, 0, 1, 1},
+                        Case{1, 4, 6, 11, 3, 2, 1, 1, 2}, Case{3, 2, 13, 20, 5, 1, 2, 1, 1},
+                        Case{1, 8, 8, 16, 3, 1, 2, 2, 8}, Case{1, 2, 3, 40, 3, 1, 1, 1, 1},
+                        Case{1, 3, 4, 5, 1, 1, 0, 1, 1}}) {
+    INFO(c.in << " to " << c.out << " channels of " << c.size << ", window " << c.window);
+    const Tensor weight = randn({c.out, c.in / c.groups, c.window, c.window}),
+                 bias = randn({c.out});
+    const Normalization first(c.out), second(c.out);
+    const auto convolved = [&](const Tensor& x, const Tensor& add) {
+      return conv2d(x, weight, add, c.stride, c.padding, c.dilation, c.groups);
+    };
+    const Tensor x = randn({c.batch, c.in, c.size, c.size}), y = convolved(x, {});
+    check_compiled(
+        [&](const Tensors& in) {
+          const Tensor &a = in[0], &b = in[1];
+          const Tensor kept = convolved(a, bias), normed = first(convolved(a, {}));
+          return Tensors{convolved(a, {}).relu(),
+                         convolved(a, bias) + b,
+                         first(convolved(a, bias)),
+                         second(convolved(a, {})).relu(),
+                         b + second(convolved(a * 2, bias)),
+                         (second(convolved(a * 3, {})) + b).relu(),
+                         (b + kept).relu(),
+                         kept,
+                         normed + normed,
+                         add(convolved(a * 4, bias), b, 2),
+                         convolved(a * 5, {}) + bias.view({-1, 1, 1}),
+                         convolved(a * 6, {}) + b.transpose(2, 3)};
+        },
+        {x, randn(y.sizes())});
+  }
+}
+
+TEST_CASE("a residual block's statistics and weights are those of each run") {
+  Tensor weight = randn({4, 4, 3, 3});
+  const Normalization norm(4);
+  const auto block = [&](const Tensors& in) {
+    return Tensors{relu(in[0] + norm(conv2d(in[0], weight, {}, 1, 1)))};
+  };
+  const Tensor x = randn({1, 4, 6, 6});
+  const CompiledGraph compiled = check_compiled(block, {x});
+  CHECK(count_of(compiled, "convolution") == 1);
+  weight.mul_(2);
+  Tensor(norm.mean).add_(1);
+  Tensor(norm.variance).mul_(3);
+  Tensor(norm.scale).neg_();
+  check_equal_bits(compiled({x})[0], block({x})[0]);
+}
+
+TEST_CASE("a normalization whose statistics are returned, or that trains, is called") {
+  const Tensor weight = randn({4, 4, 3, 3});
+  const Normalization norm(4);
+  check_compiled(
+      [&](const Tensors& in) {
+        const Tensor y = conv2d(in[0], weight, {}, 1, 1);
+        const auto [kept, mean, deviation] = _native_batch_norm_legit_no_training(
+            y, norm.scale, norm.shift, norm.mean, norm.variance, 0.1, 1e-5);
+        const Tensor trained = batch_norm(conv2d(in[0] * 2, weight, {}, 1, 1), norm.scale,
+                                          norm.shift, {}, {}, true, 0.1, 1e-5, false);
+        return Tensors{kept.relu(), mean, deviation, trained.relu()};
+      },
+      {randn({2, 4, 6, 6})});
+  check_compiled(
+      [&](const Tensors& in) {
+        return Tensors{conv2d(in[0].to(kFloat64), weight.to(kFloat64), {}, 1, 1).relu()};
+      },
+      {randn({2, 4, 6, 6})});
+}
+
+}  // namespace
+}  // namespace tenon::test
