@@ -145,6 +145,7 @@ FunctionalOperator read(const OperatorEntry& entry) {
       op.handling = schema.composite ? Handling::kComposite : Handling::kFunctional;
       op.copied_view = view_copied_by(schema.name);
       op.reads_storage = schema.name == "as_strided_copy" || schema.name == "as_strided_scatter";
+      op.looks_at_memory = op.reads_storage || op.copied_view != nullptr;
       break;
     case OperatorKind::kView:
     case OperatorKind::kMultiView:

@@ -38,6 +38,8 @@ struct FunctionalOperator {
   /// Whether it looks at the storage of its first argument beside the elements. Its last argument
   /// then is an offset in that.
   bool reads_storage = false;
+  /// Whether that is so, or it copies a view: where arguments or results lie matters to the pass.
+  bool looks_at_memory = false;
   /// Whether strides of its arguments may decide in which order it adds, and so how its results are
   /// rounded: it does not compute element by element.
   bool rounds_by_strides = false;
