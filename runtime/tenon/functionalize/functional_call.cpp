@@ -92,8 +92,8 @@ bool becomes_functional(const TensorBase& result, const std::vector<TensorBase>&
          thread_state().included().has(DispatchKey::Functionalize);
 }
 
-/// Puts what stands for the storage of the first argument in its place. Whether that is all elements
-/// of the storage.
+/// Puts what stands for the storage of the first argument in its place. Whether that is all
+/// elements of the storage.
 bool replace_by_storage(const Call& call) {
   auto& self = call.stack[call.first].get<TensorBase>();
   if (!is_functional(self)) return false;
@@ -114,8 +114,8 @@ bool replace_by_storage(const Call& call) {
   return true;
 }
 
-/// Calls `as_strided_copy` or `as_strided_scatter`, which look at the storage of their argument. The
-/// latter returns all elements where it gets them.
+/// Calls `as_strided_copy` or `as_strided_scatter`, which look at the storage of their argument.
+/// The latter returns all elements where it gets them.
 void call_on_storage(const Call& call) {
   const TensorBase self = call.stack[call.first].get<TensorBase>();
   const bool returns_all = replace_by_storage(call) && call.op.name() == "as_strided_scatter";
