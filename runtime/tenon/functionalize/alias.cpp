@@ -35,6 +35,9 @@ TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   if (value.strides() == strides) return value;
   const BelowFunctionalize guard;
   if (value.key_set().has(DispatchKey::Tracer)) {
+    if (strides_are_contiguous(value.sizes(), strides))
+      value = ops::clone(value, MemoryFormat::Contiguous);
+    if (value.strides() == strides) return value;
     return ops::as_strided(StridedView::flattened(value, strides), value.sizes(), strides, 0);
   }
   if (is_on_functional_device(value)) {
