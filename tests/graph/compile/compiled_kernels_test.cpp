@@ -39,6 +39,41 @@ TEST_CASE("prepared products of a matrix and a vector equal their calls") {
   }
 }
 
+TEST_CASE("what is computed of a product of a matrix and a vector alone") {
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    for (const int64_t n : {1, 2, 13, 64, 200}) {
+      INFO(dtype << " " << n);
+      const Tensor weight = randn({n, 80}, dtype), turned = randn({80, n}, dtype),
+                   bias = randn({n}, dtype), nan = full({1, n}, NAN, dtype);
+      const auto program = [&](const Tensors& in) {
+        const Tensor &x = in[0], &y = in[1], &column = in[2];
+        const Tensor kept = x.mm(weight.t()) * 2, shared = x.mm(turned);
+        return Tensors{linear(x, weight, bias).relu(),
+                       linear(x, weight, bias) + y,
+                       (y + x.mm(turned * 2)).relu(),
+                       linear(x, weight, bias).relu() + y,
+                       (linear(x, weight, bias) + linear(x, weight * 2, bias) + y).relu().relu(),
+                       linear(x, weight * 3) + kept,
+                       shared.relu() + shared,
+                       linear(x, weight * 4) + bias,
+                       add(linear(x, weight * 5), y, 2),
+                       linear(x, weight * 6) + column.t(),
+                       (weight.mm(x.t()) + column).relu(),
+                       weight.mm(x.t()) + y,
+                       linear(x, weight * 7) + nan,
+                       linear(x, weight * 8).to(kInt64) + 1,
+                       linear(x, weight * 9) + y.to(kInt32),
+                       -linear(x, weight, bias)};
+      };
+      check_compiled(program, {randn({1, 80}, dtype), randn({1, n}, dtype), randn({n, 1}, dtype)});
+      check_compiled(program,
+                     {full({1, 80}, NAN, dtype), randn({1, n}, dtype), randn({n, 1}, dtype)});
+      check_compiled(program,
+                     {zeros({1, 80}, dtype), full({1, n}, -0.0, dtype), zeros({n, 1}, dtype)});
+    }
+  }
+}
+
 TEST_CASE("pointwise operators of few and of many elements, of which all are in memory") {
   for (const int64_t n : {1, 31, 5000, 100'000}) {
     check_compiled(

@@ -76,6 +76,8 @@ struct Address {
 struct PlannedProduct {
   kernels::PreparedProduct product;
   Address addend, a, b, result;
+  /// What is added to it as it is stored.
+  std::optional<Address> second = {};
 };
 
 /// A convolution with the places of its operands and result.
