@@ -47,23 +47,27 @@ TEST_CASE("what is computed of a product of a matrix and a vector alone") {
                    bias = randn({n}, dtype), nan = full({1, n}, NAN, dtype);
       const auto program = [&](const Tensors& in) {
         const Tensor &x = in[0], &y = in[1], &column = in[2];
-        const Tensor kept = x.mm(weight.t()) * 2, shared = x.mm(turned);
-        return Tensors{linear(x, weight, bias).relu(),
-                       linear(x, weight, bias) + y,
+        // Each of its own, so that none is computed once for all.
+        int number = 0;
+        const auto layer = [&] { return linear(x, weight * ++number, bias); };
+        const Tensor kept = layer() * 2, shared = x.mm(turned);
+        return Tensors{layer().relu(),
+                       layer() + y,
                        (y + x.mm(turned * 2)).relu(),
-                       linear(x, weight, bias).relu() + y,
-                       (linear(x, weight, bias) + linear(x, weight * 2, bias) + y).relu().relu(),
-                       linear(x, weight * 3) + kept,
+                       layer().relu() + y,
+                       (layer() + layer() + y).relu().relu(),
+                       layer() + kept,
                        shared.relu() + shared,
-                       linear(x, weight * 4) + bias,
-                       add(linear(x, weight * 5), y, 2),
-                       linear(x, weight * 6) + column.t(),
+                       layer() + bias,
+                       layer() + bias.select(0, 0),
+                       add(layer(), y, 2),
+                       layer() + column.t(),
                        (weight.mm(x.t()) + column).relu(),
-                       weight.mm(x.t()) + y,
-                       linear(x, weight * 7) + nan,
-                       linear(x, weight * 8).to(kInt64) + 1,
-                       linear(x, weight * 9) + y.to(kInt32),
-                       -linear(x, weight, bias)};
+                       (weight * 2).mm(x.t()) + y,
+                       layer() + nan,
+                       layer().to(kInt64) + 1,
+                       layer() + y.to(kInt32),
+                       -layer()};
       };
       check_compiled(program, {randn({1, 80}, dtype), randn({1, n}, dtype), randn({n, 1}, dtype)});
       check_compiled(program,
