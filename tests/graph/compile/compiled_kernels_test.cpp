@@ -1,5 +1,9 @@
 // Kernels that a compiled graph prepares when it is made: to the bit what their calls compute.
 
+#include <algorithm>
+#include <string_view>
+#include <thread>
+
 #include "check_compiled.h"
 
 namespace tenon::test {
@@ -197,6 +201,31 @@ TEST_CASE("a normalization whose statistics are returned, or that trains, is cal
         return Tensors{conv2d(in[0].to(kFloat64), weight.to(kFloat64), {}, 1, 1).relu()};
       },
       {randn({2, 4, 6, 6})});
+}
+
+TEST_CASE("prepared convolutions and products serve many threads", "[thread]") {
+  const Tensor weight = randn({4, 4, 3, 3}), bias = randn({4}), matrix = randn({40, 144});
+  const Normalization norm(4);
+  const auto function = [&](const Tensor& x) {
+    const Tensor y = relu(x + norm(conv2d(x, weight, bias, 1, 1)));
+    return linear(y.reshape({1, 144}), matrix).relu();
+  };
+  const CompiledGraph compiled = trace(function, {randn({1, 4, 6, 6})}).compile();
+  std::vector<int> wrong(24);
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < wrong.size(); ++i) {
+    threads.emplace_back([&, i] {
+      const Tensor x = full({1, 4, 6, 6}, static_cast<double>(i) / 10);
+      const Tensor expected = function(x);
+      const Tensors outputs{empty({1, 40})};
+      for (int run = 0; run < 200; ++run) {
+        compiled.run({x}, outputs);
+        wrong[i] += !outputs[0].equal(expected) || !compiled({x})[0].equal(expected);
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const int each : wrong) CHECK(each == 0);
 }
 
 }  // namespace
