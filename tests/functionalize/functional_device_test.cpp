@@ -7,6 +7,7 @@
 
 #include "tenon/tenon.h"
 #include "tests/functionalize/described.h"
+#include "tests/functionalize/storage_windows.h"
 
 namespace tenon::test {
 namespace {
@@ -147,6 +148,43 @@ TEST_CASE(
   for (const std::string& name : backend.calls) INFO(name);
   CHECK_FALSE(backend.saw_other_than_functional());
   CHECK(backend.calls.contains("select_copy.int"));
+}
+
+TEST_CASE("windows on storages are there what they are on the CPU, whatever part a tensor is") {
+  SealedBackend backend;
+  const Tensor cpu = arange(12.0).view({3, 4});
+  const auto programs = storage_programs();
+  for (size_t i = 0; i < programs.size(); ++i) {
+    INFO("program " << i);
+    const Tensors expected = programs[i](cpu.clone()), found = programs[i](on_device(cpu));
+    for (size_t j = 0; j < found.size(); ++j) {
+      INFO("result " << j);
+      CHECK(found[j].sizes() == expected[j].sizes());
+      CHECK(found[j].strides() == expected[j].strides());
+      CHECK(found[j].storage_offset() == expected[j].storage_offset());
+      CHECK(elements(on_cpu(found[j])) == elements(expected[j]));
+    }
+  }
+  CHECK_FALSE(backend.saw_other_than_functional());
+}
+
+TEST_CASE("tensors are indexed by tensors there, and by tensors on the CPU") {
+  using namespace indexing;
+  SealedBackend backend;
+  const Tensor cpu = arange(12.0).view({3, 4}), there = on_device(cpu);
+  const Tensor rows = tensor({2, -3}), mask = cpu.remainder(5).gt(2);
+  for (const bool moved : {true, false}) {
+    const auto put = [&](const Tensor& index) { return moved ? on_device(index) : index; };
+    CHECK(on_cpu(there.index({put(rows)})).equal(cpu.index({rows})));
+    CHECK(on_cpu(there.index({put(rows), put(rows)})).equal(cpu.index({rows, rows})));
+    CHECK(on_cpu(there.index({put(mask)})).equal(cpu.index({mask})));
+    Tensor x = cpu.clone(), y = there.clone();
+    x.index_put_({Slice(), rows}, 7).index_put_({mask}, -1);
+    y.index_put_({Slice(), put(rows)}, 7).index_put_({put(mask)}, -1);
+    CHECK(on_cpu(y).equal(x));
+  }
+  CHECK_THROWS_AS(there.index({on_device(tensor({0, 3}))}), IndexError);
+  CHECK_FALSE(backend.saw_other_than_functional());
 }
 
 TEST_CASE("gradients, versions and hooks stand above a functional device") {

@@ -22,6 +22,14 @@ TEST_CASE("reading a traced tensor is an error that names the call") {
   CHECK_THROWS_WITH(trace_of([](const Tensor& x) { x.equal(x); }), Contains("equal: a traced"));
   CHECK_THROWS_AS(trace_of([](const Tensor& x) { x.data_ptr<float>(); }), DeviceError);
   CHECK_THROWS_AS(trace_of([](const Tensor& x) { x.index({x > 0}); }), DeviceError);
+  const Tensor mask = tensor({true});  // what is captured may change, too
+  CHECK_THROWS_WITH(
+      trace_of([&](const Tensor& x) { x.index({mask}); }),
+      "index: how many elements a traced mask picks is known when the graph runs; use "
+      "where or masked_fill");
+  CHECK_THROWS_WITH(trace_of([&](const Tensor& x) { x.index({x.sum().to(DType::kInt64)}); }),
+                    "index: which view a traced index without dimensions selects is known when the "
+                    "graph runs; give it one dimension");
 }
 
 TEST_CASE("what cannot be traced is refused, and nothing has changed") {

@@ -260,6 +260,34 @@ TEST_CASE("a graph is traced in inference mode") {
       {randn({2, 3})});
 }
 
+TEST_CASE("indices that are traced, or captured, are those of the run") {
+  const Tensor captured = tensor({1, 0});
+  const auto program = [&](const Tensor& x, const Tensor& rows) {
+    using namespace indexing;
+    Tensor y = x * 1;
+    y.index_put_({rows, captured}, 7);
+    y.index_put_({Slice(), tensor({1})}, y.index({Slice(), rows}).sum());
+    y.index_put_({y > 20}, -1);
+    return Tensors{x.index({rows}), x.index({captured, rows}), y};
+  };
+  const Tensor x = arange(9.0).view({3, 3});
+  const Graph graph = trace(program, {x, tensor({0, 0})});
+  const CompiledGraph compiled = graph.compile();
+  captured.copy_(tensor({-1, 1}));
+  for (const Tensor& rows : {tensor({2, -3}), tensor({-1, 1})}) {
+    const Tensors expected = program(x, rows);
+    const Tensors found = graph.run({x, rows}), replayed = compiled.run({x, rows});
+    for (size_t i = 0; i < expected.size(); ++i) {
+      check_same(found[i], expected[i]);
+      check_same(replayed[i], expected[i]);
+    }
+  }
+  for (const Tensor& rows : {tensor({3, 0}), tensor({0, -4})}) {
+    CHECK_THROWS_AS(graph.run({x, rows}), IndexError);
+    CHECK_THROWS_AS(compiled.run({x, rows}), IndexError);
+  }
+}
+
 TEST_CASE("an undefined result is one of a run, too") {
   const Graph graph = trace([](const Tensor& x) { return Tensors{x.grad(), x * 2}; }, {ones({2})});
   const Tensors results = graph.run({full({2}, 3.0)});

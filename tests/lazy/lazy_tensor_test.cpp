@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "tests/functionalize/described.h"
+#include "tests/functionalize/storage_windows.h"
 #include "tests/lazy/on_lazy.h"
 
 namespace tenon::test {
@@ -142,6 +143,37 @@ TEST_CASE("operators of programs are recorded by their Meta kernels, or computed
   CHECK(computed_in([&] { y = call("lazy_test::tripled", x + 1); }) == 0);
   CHECK(computed_in([&] { z = call("lazy_test::doubled", y); }) == 2);
   CHECK(on_cpu(z).equal(full({2}, 12.0)));
+}
+
+TEST_CASE("windows on storages are those of the CPU, whatever part of a storage a tensor is") {
+  const auto with_gradient = [](const auto& program, Tensor x) {
+    x.requires_grad_(true);
+    Tensors results = program(x);
+    Tensor sum = zeros({}, device(x.device()));
+    for (const Tensor& each : results) {
+      if (each.requires_grad()) sum = sum + (each * each).sum();
+    }
+    try {
+      sum.backward();
+    } catch (const NotImplementedError&) {
+      return results;  // of a tensor that is not dense there is none
+    }
+    results.push_back(x.grad());
+    return results;
+  };
+  const Tensor cpu = arange(12.0).view({3, 4});
+  const auto programs = storage_programs();
+  for (size_t i = 0; i < programs.size(); ++i) {
+    INFO("program " << i);
+    const Tensors expected = with_gradient(programs[i], cpu.clone());
+    const Tensors found = with_gradient(programs[i], on_lazy(cpu));
+    REQUIRE(found.size() == expected.size());
+    for (size_t j = 0; j < found.size(); ++j) {
+      INFO("result " << j);
+      CHECK(found[j].strides() == expected[j].strides());
+      CHECK(on_cpu(found[j]).equal(expected[j]));
+    }
+  }
 }
 
 TEST_CASE("bad calls on lazy tensors are typed errors of the call") {

@@ -8,16 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/api/index_positions.h"
 #include "tenon/api/resolved_indices.h"
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
-#include "tenon/base/integer_math.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/generated/ops/alias.h"
-#include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/copy.h"
-#include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/item.h"
@@ -30,7 +28,6 @@
 #include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/tensor/checked_size.h"
-#include "tenon/tensor/factory.h"
 #include "tenon/tensor/tensor_methods.h"
 
 namespace tenon {
@@ -70,29 +67,11 @@ int64_t result_dim(const std::vector<PickedDim>& picked) {
   return picked[0].dim;
 }
 
-TensorBase merged_positions(const ResolvedIndices& resolved, IntArrayRef index_sizes) {
-  const TensorBase positions = make_tensor(index_sizes, DType::kInt64);
-  int64_t* const out = positions.data_ptr<int64_t>();
-  std::fill_n(out, positions.numel(), 0);
-  for (const PickedDim& each : resolved.picked) {
-    TENON_CHECK(each.index.is_cpu(), NotImplementedError, "index: an index on the device ",
-                each.index.device(), " has no data to read");
-    const TensorBase expanded = ops::contiguous(ops::expand(ops::detach(each.index), index_sizes));
-    const int64_t size = resolved.view.size(each.dim);
-    for (int64_t i = 0; i < positions.numel(); ++i) {
-      const int64_t index =
-          indexing::checked_index(resolved.view, each.dim, expanded.data_ptr<int64_t>()[i]);
-      out[i] = wrapping_add(wrapping_multiply(out[i], size), index < 0 ? index + size : index);
-    }
-  }
-  return ops::reshape(positions, {-1});
-}
-
 Merged merge(const ResolvedIndices& resolved) {
   Merged result;
   result.dim = result_dim(resolved.picked);
   result.index_sizes = common_sizes(resolved.picked);
-  result.positions = merged_positions(resolved, result.index_sizes);
+  result.positions = indexing::merged_positions(resolved, result.index_sizes);
 
   const auto is_picked = [&](int64_t dim) {
     return std::ranges::any_of(resolved.picked, [&](const PickedDim& p) { return p.dim == dim; });
@@ -204,6 +183,7 @@ TensorBase detail::index(const TensorBase& self, ArrayRef<TensorIndex> indices) 
     // As every other index, "..." gives a tensor of its own.
     return resolved.view.is_same(self) ? ops::alias(self) : std::move(resolved.view);
   }
+  indexing::read_masks(resolved);
   const Merged merged = merge(resolved);
   return ops::reshape(ops::index_select(merged.flat, merged.dim, merged.positions),
                       picked_sizes(merged));
@@ -217,12 +197,18 @@ void detail::index_put(const TensorBase& self, ArrayRef<TensorIndex> indices,
   ResolvedIndices resolved = indexing::resolve_indices(self, indices);
   if (resolved.picked.empty()) {
     ops::copy_(resolved.view, drop_leading_ones(value, resolved.view.dim()));
-  } else if (resolved.picks_by_mask_alone() && value.numel() == 1) {
-    DimVector mask_sizes(resolved.mask.sizes());
-    mask_sizes.resize(resolved.view.dim() - resolved.mask_dim, 1);
-    ops::masked_fill_(resolved.view, ops::reshape(ops::to(resolved.mask, DType::kBool), mask_sizes),
+    return;
+  }
+  indexing::check_value_device(self, value);
+  if (resolved.picks_by_mask_alone() && value.numel() == 1) {
+    const auto& [given, picked] = resolved.masks.front();
+    const TensorBase mask = indexing::on_device_of(resolved.view, given);
+    DimVector mask_sizes(mask.sizes());
+    mask_sizes.resize(resolved.view.dim() - resolved.picked[picked].dim, 1);
+    ops::masked_fill_(resolved.view, ops::reshape(ops::to(mask, DType::kBool), mask_sizes),
                       ops::reshape(value, IntArrayRef()));
   } else {
+    indexing::read_masks(resolved);
     ops::copy_(resolved.view, replaced(merge(resolved), value));
   }
 } catch (...) {

@@ -3,15 +3,18 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/api/index_positions.h"
+#include "tenon/functionalize/below_functionalize.h"
 #include "tenon/generated/ops/contiguous.h"
-#include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/item.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
+#include "tenon/keys/thread_local_keys.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/readable.h"
 
 namespace tenon::indexing {
 namespace {
@@ -44,11 +47,34 @@ int64_t check_indices(const TensorBase& self, ArrayRef<TensorIndex> indices) {
   return consumed;
 }
 
+bool is_traced(const TensorBase& tensor) {
+  return with_thread_keys(tensor.key_set()).has(DispatchKey::Tracer);
+}
+
+/// What an index without dimensions holds, which says where the view begins.
+Scalar read_scalar(const TensorBase& index) {
+  TENON_CHECK(!is_traced(index), DeviceError,
+              "index: which view a traced index without dimensions selects is known when the graph "
+              "runs; give it one dimension");
+  return ops::item(index);
+}
+
+/// The mask as bools in memory.
+TensorBase read_mask(const TensorBase& mask) {
+  TENON_CHECK(
+      !is_traced(mask), DeviceError,
+      "index: how many elements a traced mask picks is known when the graph runs; use where "
+      "or masked_fill");
+  const TensorBase elements = readable(mask);
+  TENON_CHECK(elements.defined(), NotImplementedError, "index: a mask on the device ",
+              mask.device(), " has no data to read");
+  const BelowFunctionalize guard;
+  return ops::contiguous(ops::to(elements, DType::kBool));
+}
+
 /// For each dimension of a mask a vector with the coordinates of its true elements.
 std::vector<TensorBase> true_coordinates(const TensorBase& mask) {
-  TENON_CHECK(mask.is_cpu(), NotImplementedError, "index: a mask on the device ", mask.device(),
-              " has no data to read");
-  const TensorBase flat = ops::contiguous(ops::to(ops::detach(mask), DType::kBool));
+  const TensorBase flat = read_mask(mask);
   const bool* const data = flat.data_ptr<bool>();
   const int64_t count = std::count(data, data + flat.numel(), true);
   std::vector<TensorBase> coordinates;
@@ -73,15 +99,12 @@ void add_bool(ResolvedIndices& resolved, bool value, int64_t& dim) {
 }
 
 void add_mask(ResolvedIndices& resolved, const TensorBase& mask, int64_t& dim) {
-  if (mask.dim() == 0) return add_bool(resolved, ops::item(mask).to<bool>(), dim);
+  if (mask.dim() == 0) return add_bool(resolved, read_scalar(mask).to<bool>(), dim);
   const IntArrayRef sizes = resolved.view.sizes().slice(dim, mask.dim());
   TENON_CHECK(sizes == mask.sizes(), ShapeError, "index: expected a mask of the sizes ", sizes,
               ", got ", mask.sizes());
-  resolved.mask = mask;
-  resolved.mask_dim = dim;
-  for (TensorBase& coordinates : true_coordinates(mask)) {
-    resolved.picked.push_back({dim++, std::move(coordinates)});
-  }
+  resolved.masks.push_back({mask, resolved.picked.size()});
+  for (int64_t i = 0; i < mask.dim(); ++i) resolved.picked.push_back({dim++, {}});
 }
 
 void add_integer(ResolvedIndices& resolved, int64_t index, int64_t dim) {
@@ -93,7 +116,7 @@ void add_tensor(ResolvedIndices& resolved, const TensorBase& index, int64_t& dim
   TENON_CHECK(is_integral(index.dtype()), DTypeError,
               "index: expected a tensor of integers or bools as an index, got one of ",
               index.dtype());
-  if (index.dim() == 0) return add_integer(resolved, ops::item(index).to<int64_t>(), dim);
+  if (index.dim() == 0) return add_integer(resolved, read_scalar(index).to<int64_t>(), dim);
   resolved.picked.push_back({dim++, ops::to(index, DType::kInt64)});
 }
 
@@ -110,9 +133,18 @@ int64_t checked_index(const TensorBase& view, int64_t dim, int64_t index) {
   return index;
 }
 
+void read_masks(ResolvedIndices& resolved) {
+  for (const auto& [mask, picked] : resolved.masks) {
+    size_t next = picked;
+    for (TensorBase& coordinates : true_coordinates(mask)) {
+      resolved.picked[next++].index = std::move(coordinates);
+    }
+  }
+}
+
 ResolvedIndices resolve_indices(const TensorBase& self, ArrayRef<TensorIndex> indices) {
   const int64_t whole_dims = self.dim() - check_indices(self, indices);
-  ResolvedIndices result{self, {}, {}, 0};
+  ResolvedIndices result{self, {}, {}};
   int64_t dim = 0;
   for (const TensorIndex& index : indices) {
     switch (index.kind()) {
@@ -133,6 +165,7 @@ ResolvedIndices resolve_indices(const TensorBase& self, ArrayRef<TensorIndex> in
         add_bool(result, index.boolean(), dim);
         break;
       case TensorIndex::Kind::kTensor:
+        check_index_device(self, index.tensor());
         add_tensor(result, index.tensor(), dim);
         break;
     }

@@ -12,25 +12,35 @@ namespace tenon::indexing {
 /// A dimension of the view that a tensor of integers picks from.
 struct PickedDim {
   int64_t dim;
+  /// Undefined where a mask picks that is not read yet.
   TensorBase index;
+};
+
+/// A mask, which picks from as many dimensions as it has, from `picked` on.
+struct PickingMask {
+  TensorBase mask;
+  size_t picked;
 };
 
 /// What is left of an index list: a view, and the dimensions of it that tensors pick from.
 struct ResolvedIndices {
   TensorBase view;
   std::vector<PickedDim> picked;
-  /// The last mask among the indices, and the dimension at which it starts.
-  TensorBase mask;
-  int64_t mask_dim = 0;
+  std::vector<PickingMask> masks;
 
   bool picks_by_mask_alone() const {
-    return mask.defined() && static_cast<int64_t>(picked.size()) == mask.dim();
+    return masks.size() == 1 && static_cast<int64_t>(picked.size()) == masks[0].mask.dim();
   }
 };
 
-/// Applies integers, slices, None and Ellipsis, and collects the tensors. ValueError, IndexError,
-/// ShapeError or DTypeError for what does not fit `self`, by the name `index`.
+/// Applies integers, slices, None and Ellipsis, and collects the tensors; reads no mask.
+/// ValueError, IndexError, ShapeError or DTypeError for what does not fit `self`, by the name
+/// `index`.
 ResolvedIndices resolve_indices(const TensorBase& self, ArrayRef<TensorIndex> indices);
+
+/// Fills in what the masks pick: how many elements that are is read from them, so that one on a
+/// device that computes later is computed. DeviceError for a traced one.
+void read_masks(ResolvedIndices& resolved);
 
 /// Whether a tensor as an index is a mask: of bools or uint8.
 bool is_mask(const TensorBase& index);

@@ -56,7 +56,6 @@ class Registrar {
   template <class Op, typename Op::Signature* kernel, class... Variants>
   void direct(DispatchKeySet backends = {DispatchKey::CPU, DispatchKey::Meta}) const {
     function_kernels<Calls::kKernel, Op, kernel, Variants...>(backends);
-    (detail::add_copy_replay<Variants, Op>(registrant_), ...);
     check_devices<Op, Op, kernel>(backends);
     (check_devices<Variants, Op, kernel>(backends), ...);
   }

@@ -9,7 +9,7 @@
 namespace tenon::backend {
 
 /// How a compiled graph runs a functional operator on the CPU: what its kernel does besides checks
-/// and allocation. One of `compute`, `pointwise`, `branch` and `view` is set.
+/// and allocation. One of `compute`, `pointwise` and `branch` is set.
 struct ReplayKernel {
   const OperatorEntry* op = nullptr;
   /// Who registered the kernel of which this is a part.
@@ -23,9 +23,6 @@ struct ReplayKernel {
   /// What the pointwise engine computes, or what tells it for a call.
   const kernels::PointwiseOperator* pointwise = nullptr;
   PointwiseBranch (*branch)(Value* arguments) = nullptr;
-
-  /// The view of which this is the copy.
-  const OperatorEntry* view = nullptr;
 
   ReplayKernel* next = nullptr;
 };
@@ -115,16 +112,6 @@ void add_choice_replay(const char* registrant) {
       kernel.branch = &ReplayChoice<choose, typename Op::Signature>::run;
     }
   });
-}
-
-/// Of a variant that copies the views which `Op` makes.
-template <class Variant, class Op>
-void add_copy_replay(const char* registrant) {
-  constexpr OperatorKind kKind = constant_schema<Op>.kind;
-  // Not the functional twin of what writes, which returns no copy of a view.
-  if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
-    add_replay<Variant>(registrant, [](ReplayKernel& kernel) { kernel.view = &Op::entry(); });
-  }
 }
 
 }  // namespace detail

@@ -6,6 +6,7 @@
 
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_devices.h"
+#include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/tensor/factory.h"
@@ -33,7 +34,13 @@ constinit thread_local bool are_views_recorded __attribute__((tls_model("initial
 TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   if (value.strides() == strides) return value;
   const BelowFunctionalize guard;
-  if (value.key_set().has(DispatchKey::Tracer) || is_on_functional_device(value)) {
+  if (value.key_set().has(DispatchKey::Tracer)) {
+    if (strides_are_contiguous(value.sizes(), strides))
+      value = ops::clone(value, MemoryFormat::Contiguous);
+    if (value.strides() == strides) return value;
+    return ops::as_strided(StridedView::flattened(value, strides), value.sizes(), strides, 0);
+  }
+  if (is_on_functional_device(value)) {
     // Of row-major strides each view exists, too, and no operator gives others.
     return value.is_contiguous() ? value : ops::clone(value, MemoryFormat::Contiguous);
   }

@@ -87,7 +87,8 @@ DirectStep begin(DirectCall& call) {
   if (known == nullptr || needs_devices(call, *call.op)) return DirectStep::kBox;
   call.keys = call.keys & after_functionalize_keys;
   if (known->handling == Handling::kFunctional) {
-    return !known->reads_storage && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
+    const bool is_plain = !known->reads_storage && known->copied_view == nullptr;
+    return is_plain && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
   }
   if (known->handling != Handling::kComposite || !are_adopted(call)) return DirectStep::kBox;
   for (size_t i = 0; i < call.count; ++i) call.values[i] = call.tensors[i];

@@ -7,6 +7,7 @@
 #include "tenon/base/check.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_devices.h"
+#include "tenon/generated/ops/as_strided_copy.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/reshape.h"
@@ -32,6 +33,14 @@ bool are_faithful(const std::vector<TensorBase>& tensors) {
   return std::all_of(tensors.begin(), tensors.end(), [](const TensorBase& tensor) {
     return value_of(tensor).strides() == tensor.strides();
   });
+}
+
+/// Whether results have the strides that eager ones would have. What stands for a storage does not
+/// tell which part of it an argument is; what is traced lies where the view does that it copies.
+bool has_faithful_results(const Call& call, const std::vector<TensorBase>& inputs) {
+  if (call.known.reads_storage) return false;
+  const bool is_traced = call.below.has(DispatchKey::Tracer);
+  return are_faithful(inputs) && !(is_traced && call.known.copied_view != nullptr);
 }
 
 /// Whether no element of `tensor` surely stands for another.
@@ -83,24 +92,39 @@ bool becomes_functional(const TensorBase& result, const std::vector<TensorBase>&
          thread_state().included().has(DispatchKey::Functionalize);
 }
 
-/// `as_strided_copy` and `as_strided_scatter` look at the storage of their argument: puts what
-/// stands for it in its place.
-void replace_by_storage(const Call& call) {
+/// Puts what stands for the storage of the first argument in its place. Whether that is all
+/// elements of the storage.
+bool replace_by_storage(const Call& call) {
   auto& self = call.stack[call.first].get<TensorBase>();
-  if (!is_functional(self)) return;
-  if (!is_on_functional_device(self)) {
+  if (!is_functional(self)) return false;
+  const bool is_traced = call.below.has(DispatchKey::Tracer);
+  if (!is_on_functional_device(self) && !is_traced) {
     self = alias_of(self).window(*self.impl());
-    return;
+    return false;
   }
   Value& offset = call.stack.back();
   if (offset.is_none()) offset = self.storage_offset();
-  if (call.op.name() == "as_strided_copy") {
-    self = alias_of(self).elements();
-    return;
+  if (is_traced && call.op.name() == "as_strided_scatter") {
+    // A window that is traced has a storage of its own.
+    offset = offset.toInt() - self.storage_offset();
+    self = alias_of(self).window(*self.impl());
+    return false;
   }
-  TENON_CHECK(fills_storage(self) && self.is_contiguous(), NotImplementedError, call.op.name(),
-              ": expected a row-major tensor that is the whole of its storage on ", self.device(),
-              ", got sizes ", self.sizes(), " and strides ", self.strides(), "; pass a clone");
+  self = alias_of(self).elements();
+  return true;
+}
+
+/// Calls `as_strided_copy` or `as_strided_scatter`, which look at the storage of their argument.
+/// The latter returns all elements where it gets them.
+void call_on_storage(const Call& call) {
+  const TensorBase self = call.stack[call.first].get<TensorBase>();
+  const bool returns_all = replace_by_storage(call) && call.op.name() == "as_strided_scatter";
+  replace_by_values(call.stack, call.first, call.known);
+  const BelowFunctionalize guard;  // what a kernel makes has memory
+  call.op.redispatch_boxed(call.below, call.stack);
+  if (!returns_all) return;
+  auto& result = call.stack[call.first].get<TensorBase>();
+  result = ops::as_strided_copy(result, self.sizes(), self.strides(), self.storage_offset());
 }
 
 /// The keys of a kernel that only looks at geometry.
@@ -187,10 +211,8 @@ TensorBase result_of(const TensorBase& value, const TensorBase& geometry,
 void replace_by_values(Stack& stack, size_t first, const FunctionalOperator& op) {
   for (size_t i = first; i < stack.size(); ++i) {
     for_each_tensor(stack[i], [&](TensorBase& tensor) {
-      // What is traced or lazy has no strides of memory.
       if (!tensor.defined()) return;
-      const bool has_memory = tensor.is_cpu() && !tensor.key_set().has(DispatchKey::Tracer);
-      tensor = op.rounds_by_strides && has_memory ? strided_value_of(tensor) : value_of(tensor);
+      tensor = op.rounds_by_strides ? strided_value_of(tensor) : value_of(tensor);
     });
   }
 }
@@ -199,13 +221,14 @@ void call_functional(const Call& call) {
   const std::vector<TensorBase> inputs = functional_tensors(call), plain = plain_tensors(call);
   const FunctionalDepth depth = inputs.empty() ? current_depth() : alias_of(inputs.front()).depth;
   Stack meta;
-  if (!are_faithful(inputs) && call.op.has_kernel(DispatchKey::Meta)) {
+  if (!has_faithful_results(call, inputs) && call.op.has_kernel(DispatchKey::Meta)) {
     meta = on_meta(call.stack, call.first);
     call.op.redispatch_boxed(DispatchKey::Meta, meta);
   }
-  if (call.known.reads_storage) replace_by_storage(call);
-  replace_by_values(call.stack, call.first, call.known);
-  {
+  if (call.known.reads_storage) {
+    call_on_storage(call);
+  } else {
+    replace_by_values(call.stack, call.first, call.known);
     const BelowFunctionalize guard;  // what a kernel makes has memory
     call.op.redispatch_boxed(call.below, call.stack);
   }

@@ -25,6 +25,19 @@ std::string with_suffix(std::string_view name, std::string_view suffix) {
   return std::string(base).append(suffix).append(name.substr(base.size()));
 }
 
+/// The view that an operator of this name copies, or null.
+const OperatorEntry* view_copied_by(std::string_view name) {
+  constexpr std::string_view kSuffix = "_copy";
+  std::string_view base = base_of(name);
+  if (!base.ends_with(kSuffix)) return nullptr;
+  base.remove_suffix(kSuffix.size());
+  const std::string view = std::string(base).append(name.substr(base_of(name).size()));
+  const OperatorEntry* found = Dispatcher::instance().find(view);
+  if (found == nullptr || found->schema().composite) return nullptr;
+  const OperatorKind kind = found->schema().kind;
+  return kind == OperatorKind::kView || kind == OperatorKind::kMultiView ? found : nullptr;
+}
+
 bool takes_result(const ArgumentSchema& argument, const OperatorSchema& schema) {
   return argument.mutated && argument.keyword_only && schema.kind == OperatorKind::kOut;
 }
@@ -130,6 +143,7 @@ FunctionalOperator read(const OperatorEntry& entry) {
   switch (schema.kind) {
     case OperatorKind::kFunctional:
       op.handling = schema.composite ? Handling::kComposite : Handling::kFunctional;
+      op.copied_view = view_copied_by(schema.name);
       op.reads_storage = schema.name == "as_strided_copy" || schema.name == "as_strided_scatter";
       break;
     case OperatorKind::kView:

@@ -33,7 +33,10 @@ struct FunctionalOperator {
   /// The positions of the arguments that are written to, and of `functional`'s results that they
   /// become.
   std::vector<size_t> written = {}, results = {};
-  /// Whether it looks at the storage of its first argument beside the elements.
+  /// Of the functional copy of a view: the view. Null for every other.
+  const OperatorEntry* copied_view = nullptr;
+  /// Whether it looks at the storage of its first argument beside the elements. Its last argument
+  /// then is an offset in that.
   bool reads_storage = false;
   /// Whether strides of its arguments may decide in which order it adds, and so how its results are
   /// rounded: it does not compute element by element.

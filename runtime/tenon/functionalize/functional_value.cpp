@@ -20,7 +20,7 @@ namespace {
 /// A storage of `extent` elements in which `value` has this geometry, as a value of one dimension.
 TensorBase as_storage(const TensorBase& value, const TensorBase& geometry, int64_t extent) {
   const int64_t offset = geometry.storage_offset();
-  if (!is_on_functional_device(value)) {
+  if (!is_on_functional_device(value) && value.strides() == geometry.strides()) {
     return make_alias(value, {extent}, {1}, value.storage_offset() - offset);
   }
   const BelowFunctionalize guard(FunctionalDepth::kMutationsAndViews);

@@ -102,7 +102,8 @@ DimVector StridedView::storage_order(IntArrayRef strides) {
 TensorBase StridedView::flattened(const TensorBase& base, IntArrayRef strides) {
   const TensorBase flat = ops::reshape(ops::permute(base, storage_order(strides)), {base.numel()});
   // An offset would count from the storage that the value happens to stand in.
-  return flat.storage_offset() == 0 ? flat : ops::clone(flat);
+  const bool is_storage = flat.storage_offset() == 0 && flat.is_contiguous();
+  return is_storage ? flat : ops::clone(flat, MemoryFormat::Contiguous);
 }
 
 TensorBase StridedView::replay(const TensorBase& base, FunctionalDepth depth) const {

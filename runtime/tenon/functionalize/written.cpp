@@ -102,6 +102,14 @@ TensorBase writable_value(const OperatorEntry& op, const TensorBase& tensor, Ten
   return ops::_to_copy(value, tensor.dtype());
 }
 
+/// A value of a graph that is traced stays in it.
+void check_traced(const OperatorEntry& op, const TensorBase& tensor, const TensorBase& value) {
+  constexpr DispatchKey kTracer = DispatchKey::Tracer;
+  TENON_CHECK(!value.key_set().has(kTracer) || tensor.key_set().has(kTracer), TypeError, op.name(),
+              ": a traced function writes to a tensor of sizes ", tensor.sizes(),
+              " that is none of its inputs; pass it as an input");
+}
+
 void write(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
   if (value.sizes() != tensor.sizes()) return become_new(tensor, std::move(value), geometry);
   alias_of(tensor).write(state_of(tensor), std::move(value));
@@ -153,6 +161,7 @@ void call_writing(const Call& call) {
                                        : computed_on_copies(call, computed);
   for (size_t i = 0; i < written.size(); ++i) {
     values[i] = writable_value(call.op, written[i], std::move(values[i]));
+    check_traced(call.op, written[i], values[i]);
   }
   for (size_t i = 0; i < written.size(); ++i) {
     write(written[i], values[i], geometries.empty() ? values[i] : geometries[i]);

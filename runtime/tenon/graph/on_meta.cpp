@@ -4,9 +4,12 @@
 
 #include "tenon/base/check.h"
 #include "tenon/functionalize/functional_call.h"
+#include "tenon/generated/ops/clone.h"
+#include "tenon/graph/copied_view.h"
 #include "tenon/graph/uses.h"
 #include "tenon/guards/thread_state_guard.h"
 #include "tenon/tensor/factory.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::graph {
 namespace {
@@ -37,6 +40,11 @@ Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
   return results;
 }
 
+std::optional<Stack> views_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
+  return views_copied_by(
+      op, [&](const OperatorEntry& view) { return call_on_meta(view, stack, twins); });
+}
+
 std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node,
                                         Stack* arguments) {
   const Stack given = arguments_of(node, [&](ValueId id) {
@@ -44,12 +52,22 @@ std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& nod
     return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
   });
   Stack twins;
+  std::optional<Stack> results = views_on_meta(*node.op, given, twins);
+  if (!results || !lie_as_said(graph, node, *results)) {
+    results = call_on_meta(*node.op, given, twins);
+  }
   std::vector<TensorBase> made;
-  for (const Value& result : call_on_meta(*node.op, given, twins)) {
+  for (const Value& result : *results) {
     for_each_tensor(result, [&](const TensorBase& tensor) { made.push_back(tensor); });
   }
   if (arguments != nullptr) *arguments = std::move(twins);
   return made;
+}
+
+DimVector output_strides(const Graph& graph, const GraphOutput& output) {
+  const GraphValue& value = graph.values[output.value.number];
+  if (is_dense(value.sizes, output.strides)) return output.strides;
+  return ops::clone(make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta)).strides();
 }
 
 }  // namespace tenon::graph

@@ -1,11 +1,14 @@
 #include "tenon/graph/recording.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/functional_device.h"
+#include "tenon/functionalize/functional_operator.h"
 #include "tenon/graph/on_meta.h"
 #include "tenon/tensor/factory.h"
 
@@ -95,6 +98,12 @@ TensorBase Recording::add_input(const TensorBase& tensor) {
 }
 
 ValueId Recording::constant(const TensorBase& tensor) {
+  // What such a tensor holds is a value, not memory in which the graph would see later writes.
+  TENON_CHECK(!is_functional_device(tensor.device().type()), DeviceError,
+              "trace: the function captures a tensor of sizes ", tensor.sizes(), " on ",
+              tensor.device(),
+              ", whose later values a graph cannot see; call to(\"cpu\") before "
+              "trace and capture that");
   const auto known =
       std::find_if(graph_.constants.begin(), graph_.constants.end(),
                    [&](const GraphConstant& each) { return is_same_window(each.tensor, tensor); });
@@ -135,15 +144,32 @@ GraphArgument Recording::argument(const Value& value) {
   return ids;
 }
 
+GraphNode Recording::node(const OperatorEntry& op, Stack arguments) {
+  GraphNode node{&op, {}, {}};
+  if (functional::functional_operator(op).reads_storage && !arguments.back().is_none()) {
+    // Of a captured tensor, as of every value, the graph counts from the first element.
+    const int64_t start = arguments.front().get<TensorBase>().storage_offset();
+    const int64_t offset = arguments.back().toInt() - start;
+    TENON_CHECK(offset >= 0, NotImplementedError, "trace: ", op.name(), " reads at offset ",
+                offset + start, " of a captured tensor that begins at ", start,
+                "; capture the tensor that it is a view of");
+    arguments.back() = offset;
+  }
+  for (const Value& value : arguments) node.arguments.push_back(argument(value));
+  return node;
+}
+
 Stack Recording::call(const OperatorEntry& op, Stack arguments, Device device) {
   Stack twins;
-  Stack results = call_on_meta(op, arguments, twins);
-  GraphNode node{&op, {}, {}};
-  for (const Value& value : arguments) node.arguments.push_back(argument(value));
+  // See Note [A copied view is executed as a view].
+  std::optional<Stack> views = views_on_meta(op, arguments, twins);
+  Stack results = views ? *views : call_on_meta(op, arguments, twins);
+  GraphNode node = this->node(op, arguments);
   bool is_new = false;
   for (Value& value : results) {
     for_each_tensor(value, [&](TensorBase& result) {
-      const TensorBase known = result.defined() ? aliased(result, arguments, twins) : TensorBase();
+      const bool may_alias = result.defined() && !views;
+      const TensorBase known = may_alias ? aliased(result, arguments, twins) : TensorBase();
       if (known.defined() || !result.defined()) {
         node.results.emplace_back();
         result = known;

@@ -15,8 +15,8 @@ namespace tenon::graph {
 /// A traced tensor stands for a value of the graph: it has a dtype, a device, sizes and strides, a
 /// storage without data, which knows the value, and the key Tracer. The function runs on functional
 /// tensors whose values are traced ones, so that what reaches the key are functional operators,
-/// below Autograd: also those that `backward()` calls. No two values share memory: of a view the
-/// functional copy is recorded.
+/// below Autograd: also those that `backward()` calls. Of a view the functional copy is recorded,
+/// as a value with the strides of the view; see Note [A copied view is executed as a view].
 class Recording : public std::enable_shared_from_this<Recording> {
  public:
   /// That of the calling thread; null while it does not trace.
@@ -39,6 +39,8 @@ class Recording : public std::enable_shared_from_this<Recording> {
   TensorBase add_value(const TensorBase& geometry, Device device);
   ValueId constant(const TensorBase& tensor);
   GraphArgument argument(const Value& value);
+  /// The node of a call, without results.
+  GraphNode node(const OperatorEntry& op, Stack arguments);
 
   Graph graph_;
 };

@@ -4,16 +4,17 @@
 #include <utility>
 
 #include "tenon/base/check.h"
-#include "tenon/functionalize/functional_operator.h"
+#include "tenon/functionalize/functional_value.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
+#include "tenon/graph/copied_view.h"
 #include "tenon/graph/graph.h"
+#include "tenon/graph/on_meta.h"
 #include "tenon/graph/overwriting.h"
 #include "tenon/graph/run_checks.h"
 #include "tenon/graph/uses.h"
 #include "tenon/guards/auto_dispatch_below.h"
 #include "tenon/tensor/factory.h"
-#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 namespace {
@@ -85,17 +86,12 @@ class Run {
   void run_node(size_t number) {
     const GraphNode& node = graph_.nodes[number];
     Stack stack = graph::arguments_of(node, [&](ValueId id) { return at(id); });
-    if (functional::functional_operator(*node.op).reads_storage) {
-      // Its offset counts from the storage of the value.
-      TensorBase& self = stack.front().get<TensorBase>();
-      if (self.storage_offset() != 0) self = copied(self, self.strides());
-    }
     graph::for_each_use(node, [&](ValueId id) {
       if (last_use_[id.number] == number) at(id).reset();
     });
     if (graph::writes_in_place(*node.op)) take_alone(stack.front().get<TensorBase>());
     try {
-      node.op->call_boxed(stack);
+      stack = graph::call_node(graph_, node, std::move(stack));
     } catch (Error& error) {
       error.add_context(detail::concatenate(" (node ", number, " of a graph)"));
       throw;
@@ -149,10 +145,11 @@ TensorBase result_of(const Graph& graph, Run& run, const GraphOutput& output,
                        });
   };
   const TensorBase& value = run.at(output.value);
-  if (value.strides() != IntArrayRef(output.strides) && is_dense(value.sizes(), output.strides)) {
-    return copied(value, output.strides);
-  }
-  return is_own(value) || is_of(value, inputs) || is_of(value, others) ? ops::clone(value) : value;
+  const DimVector strides = graph::output_strides(graph, output);
+  const bool is_alone = value.strides() == IntArrayRef(strides) &&
+                        functional::fills_storage(value) && !is_own(value) &&
+                        !is_of(value, inputs) && !is_of(value, others);
+  return is_alone ? value : copied(value, strides);
 }
 
 }  // namespace

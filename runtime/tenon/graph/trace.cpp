@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tenon/base/check.h"
+#include "tenon/dispatch/functional_device.h"
 #include "tenon/functionalize/functional_value.h"
 #include "tenon/graph/passes/passes.h"
 #include "tenon/graph/recording.h"
@@ -20,7 +21,10 @@ void check_inputs(const std::vector<TensorBase>& inputs) {
     TENON_CHECK(input.defined(), ValueError, "trace: expected input ", i,
                 " to be a tensor, got an undefined one");
     TENON_CHECK(!is_functional(input) && !graph::is_traced(input), TypeError,
-                "trace: expected input ", i, " to be a plain tensor, got a functional one");
+                "trace: expected input ", i, " to be a plain tensor, got a functional one on ",
+                input.device(),
+                is_functional_device(input.device().type()) ? "; pass to(\"cpu\") of it"
+                                                            : "; pass from_functional of it");
     TENON_CHECK(!input.is_meta(), DeviceError, "trace: expected input ", i,
                 " to have elements, got a tensor on meta");
     TENON_CHECK(is_dense(input.sizes(), input.strides()), ValueError, "trace: expected input ", i,

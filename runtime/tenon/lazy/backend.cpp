@@ -2,6 +2,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/functionalize/functional_kernel.h"
 #include "tenon/functionalize/functional_tensor.h"
+#include "tenon/lazy/random_call.h"
 #include "tenon/lazy/record.h"
 
 namespace tenon {
@@ -34,6 +35,10 @@ void lazy::register_backend() {
     for (const OperatorEntry* op : dispatcher.operators()) {
       if (!is_composed_below_autograd(*op)) continue;
       dispatcher.register_boxed_kernel(*op, DispatchKey::Lazy, &record, kRegistrant, true).keep();
+    }
+    if (const OperatorEntry* dropout = dispatcher.find("native_dropout")) {
+      dispatcher.register_boxed_kernel(*dropout, DispatchKey::Lazy, &record_dropout, kRegistrant)
+          .keep();
     }
   });
 }

@@ -2,8 +2,10 @@
 
 #include "tenon/base/check.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/zero.h"
 #include "tenon/lazy/evaluate.h"
 #include "tenon/lazy/lazy_value.h"
+#include "tenon/tensor/factory.h"
 
 namespace tenon::lazy {
 namespace {
@@ -78,6 +80,21 @@ Stack CallArguments::on_cpu() const {
   evaluate(uses);
   Stack stack;
   for (const NodeArgument& each : arguments_) stack.push_back(argument_with(each, value_of));
+  return stack;
+}
+
+Stack CallArguments::without_elements() const {
+  const OnlyBackends guard;
+  Stack stack;
+  for (const NodeArgument& each : arguments_) {
+    stack.push_back(argument_with(each, [](const Use& use) {
+      if (use.node().is_computed()) return value_of(use);
+      const TensorBase& geometry = use.node().result(use.result()).geometry;
+      TensorBase zeros =
+          make_tensor_strided(geometry.sizes(), geometry.strides(), geometry.dtype());
+      return ops::zero_(zeros);
+    }));
+  }
   return stack;
 }
 

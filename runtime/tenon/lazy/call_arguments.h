@@ -32,6 +32,8 @@ class CallArguments {
   Stack on_meta() const;
   /// Their values, computed where they are not.
   Stack on_cpu() const;
+  /// The same without computing any: zeros where they are not known.
+  Stack without_elements() const;
   /// Says of a factory that leaves its dtype to the default what that is now.
   void settle_dtype(const OperatorEntry& op, const TensorBase& result);
 

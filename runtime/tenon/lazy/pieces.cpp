@@ -168,7 +168,7 @@ std::vector<TensorBase> Pieces::run(const Program& program) const {
 }
 
 std::vector<TensorBase> Pieces::run(const Piece& piece, const Program& program,
-                                    std::vector<TensorBase> inputs) try {
+                                    std::vector<TensorBase> inputs) {
   if (piece.replay) return piece.replay->run_on(std::move(inputs));
   Graph graph = piece.graph;
   for (size_t i = 0; i < piece.nodes.size(); ++i) {
@@ -180,12 +180,6 @@ std::vector<TensorBase> Pieces::run(const Piece& piece, const Program& program,
     }
   }
   return graph.run_on(std::move(inputs));
-} catch (Error& error) {
-  const auto failed = failed_node(error.what());
-  if (failed && *failed < piece.nodes.size()) {
-    add_call(error, *program.nodes()[piece.nodes[*failed]]);
-  }
-  throw;
 }
 
 size_t Pieces::compiled() const {

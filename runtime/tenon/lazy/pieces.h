@@ -17,7 +17,8 @@ class Pieces {
   /// `varies` says of each node whether its numbers vary.
   Pieces(const Graph& graph, const std::vector<bool>& varies);
 
-  /// The outputs of a program which differs from the graph in those numbers alone.
+  /// The outputs of a program which differs from the graph in those numbers alone. Errors are those
+  /// of the operators, and do not say which call it was.
   std::vector<TensorBase> run(const Program& program) const;
   /// How many are compiled.
   size_t compiled() const;
@@ -43,7 +44,7 @@ class Pieces {
   size_t values_ = 0;
 };
 
-/// Runs a whole program without compiling it.
+/// Runs a whole program without compiling it. Errors name the call that made the node.
 std::vector<TensorBase> interpret(const Program& program);
 
 }  // namespace tenon::lazy

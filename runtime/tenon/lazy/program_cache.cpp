@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tenon/base/error.h"
+
 namespace tenon::lazy {
 namespace {
 
@@ -54,7 +56,11 @@ std::vector<TensorBase> ProgramCache::run(const Program& program) {
   compile(*known, program);
   // A kernel may evaluate others, so that the cache changes.
   const std::shared_ptr<const Pieces> pieces = known->pieces;
-  return pieces->run(program);
+  try {
+    return pieces->run(program);
+  } catch (const Error&) {
+    return interpret(program);  // which knows the call that fails
+  }
 }
 
 void ProgramCache::compile(Known& known, const Program& program) {

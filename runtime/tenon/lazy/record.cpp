@@ -8,6 +8,7 @@
 #include "tenon/lazy/evaluate.h"
 #include "tenon/lazy/lazy_value.h"
 #include "tenon/lazy/pending_limit.h"
+#include "tenon/lazy/random_call.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::lazy {
@@ -96,6 +97,7 @@ Stack called(const OperatorEntry& op, const Stack& stack, size_t first) {
   }
   CallArguments arguments(op, stack, first);
   if (device.type() != kLazy) return computed_elsewhere(op, arguments, device);
+  if (draws_all_elements(op)) return computed(op, arguments.without_elements(), device);
   if (cannot_wait(op)) return computed(op, arguments.on_cpu(), device);
   return recorded(op, std::move(arguments), device);
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <exception>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <ostream>
 #include <utility>
@@ -84,6 +86,17 @@ Graph traced(const Program& program, const std::filesystem::path& folder) {
   return graph;
 }
 
+/// The graph of which the file is the text; nothing where it is another program.
+std::optional<Graph> read_graph(const std::string& file) {
+  std::ifstream stream(file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  try {
+    return Graph::from_yaml(text, file);
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
 int read_and_trace(const TraceOptions& options, std::ostream& out, std::ostream& err) {
   Diagnostics diagnostics(options.program);
   const std::vector<Pass> passes = find_passes(options.passes);
@@ -94,7 +107,9 @@ int read_and_trace(const TraceOptions& options, std::ostream& out, std::ostream&
     return 2;
   }
   try {
-    Graph graph = traced(*program, std::filesystem::path(options.program).parent_path());
+    const std::optional<Graph> read = read_graph(options.program);
+    Graph graph =
+        read ? *read : traced(*program, std::filesystem::path(options.program).parent_path());
     for (const Pass& pass : passes) pass.run(graph);
     if (!options.svg.empty()) draw_svg(graph.to_dot(), options.svg);
     if (options.dot) {

@@ -21,9 +21,9 @@ struct TraceOptions {
 std::vector<std::string> pass_names();
 
 /// Traces a program of `tenon run`, whose inputs are those of the graph and what it prints the
-/// outputs, and prints or draws the graph. Reasons go to `err`. Returns the exit code: 0; 1 where
-/// the program cannot be traced or the drawing not be made; 2 for a malformed program or an unknown
-/// pass.
+/// outputs, and prints or draws the graph. The text of a graph is that graph, with its constants.
+/// Reasons go to `err`. Returns the exit code: 0; 1 where the program cannot be traced or the
+/// drawing not be made; 2 for a malformed program or an unknown pass.
 int trace_program(const TraceOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace tenon::tools

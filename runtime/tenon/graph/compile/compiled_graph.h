@@ -16,10 +16,8 @@ class Replay;
 /// Its kernels are resolved and the places of its values in memory are planned, once. Copies share
 /// that. Any number of threads may run one at a time, each with an arena of its own.
 ///
-/// A run does what `Graph::run` does, with the same results to the bit and the same errors, but
-/// that the copy of a view may be the view itself, as it is in the function that was traced: a
-/// product then adds in the order of the function. Kernels that are registered later for an
-/// operator of the graph, and what looks at calls, are not seen.
+/// A run does what `Graph::run` does, with the same results to the bit and the same errors. Kernels
+/// that are registered later for an operator of the graph, and what looks at calls, are not seen.
 class TENON_API CompiledGraph {
  public:
   /// The outputs of `inputs`, as new tensors; see `Graph::run_on`.

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/base/allocator.h"
+#include "tenon/graph/copied_view.h"
 #include "tenon/graph/uses.h"
 #include "tenon/guards/inference_mode.h"
 
@@ -50,6 +51,7 @@ void Frame::prepare_steps(const Graph& graph, const Plan& plan) {
     if (step.kind != Step::Kind::kKernel) continue;
     arguments_[i] = arguments_of(graph.nodes[step.node],
                                  [&](ValueId id) { return at(plan.values[id.number]); });
+    count_from_value(*graph.nodes[step.node].op, arguments_[i]);
     for (const uint32_t place : step.results) {
       results_[i].push_back(place == kNoPlace ? TensorBase() : at(place));
     }

@@ -133,10 +133,9 @@ struct PlannedOutput {
 
 /// How a graph is run: where its values lie and what is done, made once. Immutable.
 ///
-/// Note [Copies as views]: nothing in a graph writes, so the copy of a view can be the view. Where
-/// that is row-major as the copy is, no operator sees a difference. Where it is not, the copy is
-/// the view only for operators that read elements one by one, and for products, which in the
-/// function that was traced were given the view itself.
+/// Note [Copies as views]: see Note [A copied view is executed as a view] first. A copy that lies
+/// otherwise than the view, as those of lazy tensors do, is the view, too, where nothing but views,
+/// operators that read elements one by one and products take it.
 struct Plan {
   std::vector<Buffer> buffers;
   /// Those that are not in the arena: in this order, of all inputs, all constants, and results.

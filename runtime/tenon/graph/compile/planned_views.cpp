@@ -1,8 +1,8 @@
-#include <string_view>
+#include <optional>
 #include <utility>
 
-#include "tenon/base/error.h"
 #include "tenon/graph/compile/planner.h"
+#include "tenon/graph/copied_view.h"
 #include "tenon/graph/on_meta.h"
 #include "tenon/graph/uses.h"
 #include "tenon/tensor/factory.h"
@@ -17,53 +17,47 @@ TensorBase on_meta(const Place& place, size_t buffer_bytes) {
                     place.offset);
 }
 
-/// The views that the operator makes of its first argument; none where it cannot.
-std::vector<TensorBase> views_on_meta(const OperatorEntry& view, Stack stack) {
-  try {
-    Stack twins;
-    std::vector<TensorBase> views;
-    for (const Value& result : call_on_meta(view, stack, twins)) {
-      for_each_tensor(result, [&](const TensorBase& tensor) { views.push_back(tensor); });
-    }
-    const TensorBase& base = twins.front().get<TensorBase>();
-    for (const TensorBase& each : views) {
-      if (!each.is_alias_of(base)) return {};
-    }
-    return views;
-  } catch (const ValueError&) {
-    return {};
-  } catch (const ShapeError&) {
-    return {};
-  }
+bool is_unsafe_view(const GraphNode& node) {
+  return node.op->name() == "_unsafe_view";
 }
 
-/// The operator whose views a node copies; null for another node.
-const OperatorEntry* view_of(const GraphNode& node, const backend::ReplayKernel* kernel) {
-  if (kernel != nullptr && kernel->view != nullptr) return kernel->view;
-  return node.op->name() == "_unsafe_view" ? node.op : nullptr;
+/// The views of `base` that a node copies, or makes; none for another node, and where there is no
+/// such view.
+std::vector<TensorBase> views_of(const GraphNode& node, const TensorBase& base) {
+  Stack stack = arguments_of(node, [&](ValueId) { return base; }), twins;
+  count_from_value(*node.op, stack);
+  const std::optional<Stack> results = is_unsafe_view(node) ? call_on_meta(*node.op, stack, twins)
+                                                            : views_on_meta(*node.op, stack, twins);
+  if (!results) return {};
+  std::vector<TensorBase> views;
+  bool are_views = true;
+  for (const Value& result : *results) {
+    for_each_tensor(result, [&](const TensorBase& tensor) {
+      views.push_back(tensor);
+      are_views &= tensor.is_alias_of(twins.front().get<TensorBase>());
+    });
+  }
+  return are_views ? views : std::vector<TensorBase>();
 }
 
 }  // namespace
 
 bool Planner::can_be_view(ValueId value, const TensorBase& view) const {
-  const Uses& uses = uses_[value.number];
-  const bool is_alike = view.strides() == IntArrayRef(graph_.values[value.number].strides);
-  // What looks at the storage counts from where the value begins.
-  if (uses.read_storage) return is_alike && view.storage_offset() == 0;
-  return is_alike || uses.take_views;
+  return view.strides() == IntArrayRef(graph_.values[value.number].strides) ||
+         uses_[value.number].take_views;
 }
 
-bool Planner::plan_views(size_t number, const backend::ReplayKernel* kernel) {
+bool Planner::plan_views(size_t number) {
   const GraphNode& node = graph_.nodes[number];
-  const OperatorEntry* view = view_of(node, kernel);
-  if (view == nullptr) return false;
+  if (!is_unsafe_view(node) && functional::functional_operator(*node.op).copied_view == nullptr) {
+    return false;
+  }
   const auto* viewed = std::get_if<ValueId>(&node.arguments.front());
   if (viewed == nullptr || !viewed->exists()) return false;
   const uint32_t source = read(*viewed);
   const Place place = plan_.places[source];
   const TensorBase base = on_meta(place, plan_.buffers[place.buffer].bytes);
-  const std::vector<TensorBase> views =
-      views_on_meta(*view, arguments_of(node, [&](ValueId) { return base; }));
+  const std::vector<TensorBase> views = views_of(node, base);
   if (views.size() < node.results.size()) return false;
   for (size_t i = 0; i < node.results.size(); ++i) {
     const ValueId result = node.results[i];

@@ -1,13 +1,11 @@
 #include "tenon/graph/compile/planner.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/functionalize/functional_operator.h"
-#include "tenon/generated/ops/clone.h"
 #include "tenon/graph/on_meta.h"
 #include "tenon/graph/uses.h"
 #include "tenon/tensor/factory.h"
@@ -18,16 +16,12 @@ namespace {
 
 constexpr size_t kNoHome = SIZE_MAX;
 
-/// Operators that read elements one by one, or that read matrices as they lie.
-constexpr auto kTakeViews =
-    std::to_array<std::string_view>({"addmm", "baddbmm", "bmm", "cat", "clone", "mm", "mv",
-                                     "select_scatter", "slice_scatter", "stack"});
-
+/// Whether a node reads elements one by one, or matrices as they lie.
 bool takes_views(const GraphNode& node) {
-  if (std::ranges::binary_search(kTakeViews, node.op->name())) return true;
-  const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  return kernel != nullptr &&
-         (kernel->pointwise != nullptr || kernel->branch != nullptr || kernel->view != nullptr);
+  const functional::FunctionalOperator& known = functional::functional_operator(*node.op);
+  const OperatorSchema& schema = node.op->schema();
+  if (known.reads_storage || schema.unmarked_alias) return false;
+  return !known.rounds_by_strides || schema.category == "linear_algebra";
 }
 
 bool has_geometry(const TensorBase& tensor, const GraphValue& value) {
@@ -106,13 +100,11 @@ void Planner::count_uses() {
   for (size_t i = 0; i < graph_.nodes.size(); ++i) {
     const GraphNode& node = graph_.nodes[i];
     const bool views = takes_views(node);
-    const bool storage = functional::functional_operator(*node.op).reads_storage;
     for_each_use(node, [&](ValueId id) {
       Uses& uses = uses_[id.number];
       ++uses.count;
       uses.node = i;
       uses.take_views &= views;
-      uses.read_storage |= storage;
     });
   }
   for_each_end(graph_, [&](ValueId id) { ++uses_[id.number].count; });
@@ -153,12 +145,7 @@ void Planner::plan_outputs() {
       planned.value = graph_.values[output.value.number];
       GraphValue& value = planned.value;
       const bool given = plan_.values[output.value.number] != kNoPlace;
-      if (value.strides != output.strides && is_dense(value.sizes, output.strides)) {
-        value.strides = output.strides;
-      } else if (given || !is_dense(value.sizes, value.strides)) {
-        const TensorBase meta = make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
-        value.strides = ops::clone(meta).strides();
-      }
+      value.strides = output_strides(graph_, output);
       planned.bytes = checked_nbytes(storage_extent(value.sizes, value.strides, 0), value.dtype);
       DimVector row_major(value.sizes.size());
       contiguous_strides(value.sizes, row_major.data());
@@ -209,7 +196,7 @@ void Planner::plan_node(size_t number) {
   if (is_within_[number]) return;
   const GraphNode& node = graph_.nodes[number];
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  if (plan_views(number, kernel) || finish_product(number)) return;
+  if (plan_views(number) || finish_product(number)) return;
   if (kernel != nullptr && plan_pointwise(number, *kernel)) return;
   const std::vector<TensorBase> results = results_on_meta(graph_, node);
   check_results(graph_, node, results);

@@ -81,8 +81,8 @@ class Planner {
   void plan_convolution(size_t number);
 
   // planned_views.cpp
-  /// Lets the results of a node be views, as far as that makes no difference, and copies the rest.
-  bool plan_views(size_t number, const backend::ReplayKernel* kernel);
+  /// Lets the results of a node that copies views be the views, or copies those that may not be.
+  bool plan_views(size_t number);
   void plan_view(size_t number, ValueId result, const TensorBase& view, uint32_t source);
   bool can_be_view(ValueId value, const TensorBase& view) const;
 
@@ -99,8 +99,6 @@ class Planner {
     size_t count = 0;
     /// Whether each takes a view for its copy, see Note [Copies as views].
     bool take_views = true;
-    /// Whether one looks at the storage.
-    bool read_storage = false;
     /// The last node among them.
     std::optional<size_t> node = {};
   };

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "tenon/base/integer_math.h"
+#include "tenon/graph/copied_view.h"
 #include "tenon/graph/passes/passes.h"
 #include "tenon/graph/uses.h"
 #include "tenon/guards/auto_dispatch_below.h"
@@ -32,8 +33,8 @@ class Folding {
 
   /// The results of a node as constants.
   std::vector<GraphConstant> fold(const GraphNode& node) {
-    Stack stack = graph::arguments_of(node, [&](ValueId id) { return known_[id.number]; });
-    node.op->call_boxed(stack);
+    const Stack stack = graph::call_node(
+        graph_, node, graph::arguments_of(node, [&](ValueId id) { return known_[id.number]; }));
     std::vector<GraphConstant> made;
     size_t number = 0;
     for (const Value& value : stack) {
