@@ -84,7 +84,7 @@ void check_against_graph(const Sample& sample, const OperatorEntry& op) {
   }
 }
 
-TEST_CASE("every operator computes compiled what it computes in a graph", "[on_cpu]") {
+TEST_CASE("every operator computes compiled what it computes in a graph") {
   traced = 0;
   for_each_sample(
       [&](const Sample& sample, const OperatorEntry& op) { check_against_graph(sample, op); });

@@ -187,12 +187,11 @@ void check_all(InferencePolicy policy) {
 }
 
 TEST_CASE("every operator does with inference tensors what the standard table says",
-          "[inference][on_cpu]") {
+          "[inference]") {
   check_all(InferencePolicy::Standard);
 }
 
-TEST_CASE("every operator does with inference tensors what the strict table says",
-          "[inference][on_cpu]") {
+TEST_CASE("every operator does with inference tensors what the strict table says", "[inference]") {
   check_all(InferencePolicy::Strict);
 }
 

@@ -39,6 +39,14 @@ TEST_CASE("what cannot be traced is refused, and nothing has changed") {
                       Contains("add_.Tensor: a traced function writes to a tensor of sizes [2]"));
     CHECK(weight.equal(ones({2})));
   }
+  SECTION("a write to a captured functional tensor") {
+    const Tensor functional = to_functional(weight), row = functional[0];
+    CHECK_THROWS_WITH(trace([&](const Tensor&) { functional.add_(1); }, {x}),
+                      Contains("add_.Scalar: a traced function writes to a tensor of sizes [2]"));
+    CHECK_THROWS_AS(trace([&](const Tensor& in) { functional.copy_(in); }, {x}), TypeError);
+    CHECK(from_functional(functional).equal(ones({2})));
+    CHECK(from_functional(row.add_(1)).item().toDouble() == 2);
+  }
   SECTION("a gradient of a captured leaf") {
     weight.requires_grad_(true);
     CHECK_THROWS_AS(trace([&](const Tensor& in) { (in * weight).sum().backward(); }, {x}),

@@ -178,6 +178,9 @@ bool begin_in_place(DirectCall& call, detail::UnboxedCaller twin) {
 bool end_in_place(const DirectCall& call, TensorBase value) {
   const TensorBase& self = *call.tensors[0];
   if (value.dtype() != self.dtype() || value.sizes() != self.sizes()) return false;
+  // A traced value for what is not: the boxed call refuses it.
+  if ((value.key_set() - self.key_set()).has(DispatchKey::Tracer)) [[unlikely]]
+    return false;
   alias_of(self).write(state_of(self), std::move(value));
   return true;
 }

@@ -1,5 +1,9 @@
 // Kernels that a compiled graph prepares when it is made: to the bit what their calls compute.
 
+#include <algorithm>
+#include <string_view>
+#include <thread>
+
 #include "check_compiled.h"
 
 namespace tenon::test {
@@ -35,6 +39,45 @@ TEST_CASE("prepared products of a matrix and a vector equal their calls") {
         // -0 and NaN come of sums with what is added to them.
         check_compiled(program, {zeros({1, k}, dtype) * -1, full({k, 1}, NAN, dtype)});
       }
+    }
+  }
+}
+
+TEST_CASE("what is computed of a product of a matrix and a vector alone") {
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    for (const int64_t n : {1, 2, 13, 64, 200}) {
+      INFO(dtype << " " << n);
+      const Tensor weight = randn({n, 80}, dtype), turned = randn({80, n}, dtype),
+                   bias = randn({n}, dtype), nan = full({1, n}, NAN, dtype);
+      const auto program = [&](const Tensors& in) {
+        const Tensor &x = in[0], &y = in[1], &column = in[2];
+        // Each of its own, so that none is computed once for all.
+        int number = 0;
+        const auto layer = [&] { return linear(x, weight * ++number, bias); };
+        const Tensor kept = layer() * 2, shared = x.mm(turned);
+        return Tensors{layer().relu(),
+                       layer() + y,
+                       (y + x.mm(turned * 2)).relu(),
+                       layer().relu() + y,
+                       (layer() + layer() + y).relu().relu(),
+                       layer() + kept,
+                       shared.relu() + shared,
+                       layer() + bias,
+                       layer() + bias.select(0, 0),
+                       add(layer(), y, 2),
+                       layer() + column.t(),
+                       (weight.mm(x.t()) + column).relu(),
+                       (weight * 2).mm(x.t()) + y,
+                       layer() + nan,
+                       layer().to(kInt64) + 1,
+                       layer() + y.to(kInt32),
+                       -layer()};
+      };
+      check_compiled(program, {randn({1, 80}, dtype), randn({1, n}, dtype), randn({n, 1}, dtype)});
+      check_compiled(program,
+                     {full({1, 80}, NAN, dtype), randn({1, n}, dtype), randn({n, 1}, dtype)});
+      check_compiled(program,
+                     {zeros({1, 80}, dtype), full({1, n}, -0.0, dtype), zeros({n, 1}, dtype)});
     }
   }
 }
@@ -158,6 +201,31 @@ TEST_CASE("a normalization whose statistics are returned, or that trains, is cal
         return Tensors{conv2d(in[0].to(kFloat64), weight.to(kFloat64), {}, 1, 1).relu()};
       },
       {randn({2, 4, 6, 6})});
+}
+
+TEST_CASE("prepared convolutions and products serve many threads", "[thread]") {
+  const Tensor weight = randn({4, 4, 3, 3}), bias = randn({4}), matrix = randn({40, 144});
+  const Normalization norm(4);
+  const auto function = [&](const Tensor& x) {
+    const Tensor y = relu(x + norm(conv2d(x, weight, bias, 1, 1)));
+    return linear(y.reshape({1, 144}), matrix).relu();
+  };
+  const CompiledGraph compiled = trace(function, {randn({1, 4, 6, 6})}).compile();
+  std::vector<int> wrong(24);
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < wrong.size(); ++i) {
+    threads.emplace_back([&, i] {
+      const Tensor x = full({1, 4, 6, 6}, static_cast<double>(i) / 10);
+      const Tensor expected = function(x);
+      const Tensors outputs{empty({1, 40})};
+      for (int run = 0; run < 200; ++run) {
+        compiled.run({x}, outputs);
+        wrong[i] += !outputs[0].equal(expected) || !compiled({x})[0].equal(expected);
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const int each : wrong) CHECK(each == 0);
 }
 
 }  // namespace

@@ -39,11 +39,15 @@ struct Place {
   int64_t offset = 0;
 };
 
-/// Whether sizes or strides are the same; in a loop, for they are few.
+/// Whether sizes or strides are the same; one by one, for they are few.
 inline bool is_same(IntArrayRef a, const DimVector& b) {
-  if (a.size() != b.size()) return false;
-  for (size_t i = 0; i < b.size(); ++i) {
-    if (a.data()[i] != b[i]) return false;
+  const size_t count = b.size();
+  if (a.size() != count) return false;
+  const int64_t *left = a.data(), *right = b.data();
+  if (count == 1) return left[0] == right[0];
+  if (count == 2) return ((left[0] ^ right[0]) | (left[1] ^ right[1])) == 0;
+  for (size_t i = 0; i < count; ++i) {
+    if (left[i] != right[i]) return false;
   }
   return true;
 }
@@ -76,6 +80,8 @@ struct Address {
 struct PlannedProduct {
   kernels::PreparedProduct product;
   Address addend, a, b, result;
+  /// What is added to it as it is stored.
+  std::optional<Address> second = {};
 };
 
 /// A convolution with the places of its operands and result.

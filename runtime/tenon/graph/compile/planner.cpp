@@ -196,7 +196,7 @@ void Planner::plan_node(size_t number) {
   if (is_within_[number]) return;
   const GraphNode& node = graph_.nodes[number];
   const backend::ReplayKernel* kernel = backend::find_replay_kernel(*node.op);
-  if (plan_views(number)) return;
+  if (plan_views(number) || finish_product(number)) return;
   if (kernel != nullptr && plan_pointwise(number, *kernel)) return;
   const std::vector<TensorBase> results = results_on_meta(graph_, node);
   check_results(graph_, node, results);

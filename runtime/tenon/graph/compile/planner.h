@@ -55,6 +55,12 @@ class Planner {
   std::optional<PlannedProduct> product_of(const GraphNode& node, const Step& step) const;
   Address address_of(uint32_t place) const;
 
+  // finished_products.cpp
+  /// Takes a node into the product that the last step is, where it is the only one to use that.
+  bool finish_product(size_t number);
+  /// What an addition adds to a value; none for another node, and what lies otherwise.
+  std::optional<uint32_t> place_added(const GraphNode& node, ValueId value) const;
+
   // convolutions.cpp
   /// A convolution and the nodes that compute of its result what nobody else reads.
   struct Convolution {

@@ -98,6 +98,7 @@ inline void ReplayRun::run_step(const Step& step, size_t number) {
     case Step::Kind::kProduct: {
       const PlannedProduct& each = *step.product;
       return each.product.run(each.addend.in(buffers), each.a.in(buffers), each.b.in(buffers),
+                              each.second ? each.second->in(buffers) : nullptr,
                               each.result.in(buffers));
     }
     case Step::Kind::kConvolution:

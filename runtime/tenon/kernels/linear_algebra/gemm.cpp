@@ -102,9 +102,9 @@ void gemv(int64_t m, int64_t k, T alpha, Matrix<T> a, const T* x, int64_t x_stri
   if (!is_small || beta != T(0)) scale(m, 1, beta, y, y_stride);
   if (is_small) {
     const VectorProducts<T>& loops = vector_products<T>();
-    const T* addend = beta != T(0) ? y : nullptr;
-    return a.transposed ? loops.of_rows(k, m, alpha, a.data, a.leading, x, addend, y)
-                        : loops.with_rows(m, k, alpha, a.data, a.leading, x, addend, y);
+    const ProductEpilogue<T> epilogue{.alpha = alpha, .addend = beta != T(0) ? y : nullptr};
+    return a.transposed ? loops.of_rows(k, m, a.data, a.leading, x, epilogue, y)
+                        : loops.with_rows(m, k, a.data, a.leading, x, epilogue, y);
   }
   const blasint rows = blas_int(a.transposed ? k : m), columns = blas_int(a.transposed ? m : k);
   const blasint leading = blas_int(a.leading);

@@ -76,26 +76,28 @@ void PreparedProduct::prepare_vector_product() {
 
 template <class T>
 void PreparedProduct::run_by_vector(const void* self, const void* a, const void* b,
-                                    void* out) const {
+                                    const void* second, void* out) const {
   const bool is_column = n_ == 1;
   const Operand& matrix = is_column ? a_ : b_;
   const auto* elements = static_cast<const T*>(is_column ? a : b);
   const auto* vector = static_cast<const T*>(is_column ? b : a);
-  const auto* addend = beta_ != 0 ? static_cast<const T*>(self) : nullptr;
+  const ProductEpilogue<T> epilogue{static_cast<T>(alpha_),
+                                    beta_ != 0 ? static_cast<const T*>(self) : nullptr,
+                                    static_cast<const T*>(second), rectifies_};
   const int64_t length = is_column ? m_ : n_;
-  const T alpha = static_cast<T>(alpha_);
   T* const results = static_cast<T*>(out);
   const VectorProducts<T>& loops = vector_products<T>();
   if (kind_ == Kind::kOfRows) {
-    loops.of_rows(k_, length, alpha, elements, matrix.leading, vector, addend, results);
+    loops.of_rows(k_, length, elements, matrix.leading, vector, epilogue, results);
   } else {
-    loops.with_rows(length, k_, alpha, elements, matrix.leading, vector, addend, results);
+    loops.with_rows(length, k_, elements, matrix.leading, vector, epilogue, results);
   }
 }
 
 template <class T>
-void PreparedProduct::run_as(const void* self, const void* a, const void* b, void* out) const {
-  if (kind_ == Kind::kWithRows || kind_ == Kind::kOfRows) return run_by_vector<T>(self, a, b, out);
+void PreparedProduct::run_as(const void* self, const void* a, const void* b, const void* second,
+                             void* out) const {
+  if (can_finish()) return run_by_vector<T>(self, a, b, second, out);
   const T alpha = static_cast<T>(alpha_), beta = static_cast<T>(beta_);
   T* const results = static_cast<T*>(out);
   if (beta != T(0)) {
@@ -116,7 +118,9 @@ void PreparedProduct::run_as(const void* self, const void* a, const void* b, voi
   }
 }
 
-template void PreparedProduct::run_as<float>(const void*, const void*, const void*, void*) const;
-template void PreparedProduct::run_as<double>(const void*, const void*, const void*, void*) const;
+template void PreparedProduct::run_as<float>(const void*, const void*, const void*, const void*,
+                                             void*) const;
+template void PreparedProduct::run_as<double>(const void*, const void*, const void*, const void*,
+                                              void*) const;
 
 }  // namespace tenon::kernels

@@ -19,16 +19,24 @@ class PreparedProduct {
                                              const TensorBase& b, const Scalar& beta,
                                              const Scalar& alpha, const TensorBase& out);
 
-  /// `self` is not read where there is none.
-  void run(const void* self, const void* a, const void* b, void* out) const {
-    is_double_ ? run_as<double>(self, a, b, out) : run_as<float>(self, a, b, out);
+  /// Whether it is one of a matrix and a vector that can be added to and rectified as it is stored.
+  bool can_finish() const { return kind_ == Kind::kWithRows || kind_ == Kind::kOfRows; }
+  /// Lets results that are not above 0 be 0, after the addition; only where it `can_finish`.
+  void rectify() { rectifies_ = true; }
+  bool rectifies() const { return rectifies_; }
+
+  /// `self` is not read where there is none. `second` is what is added to the result, which lies as
+  /// that does; null unless it `can_finish`.
+  void run(const void* self, const void* a, const void* b, const void* second, void* out) const {
+    is_double_ ? run_as<double>(self, a, b, second, out) : run_as<float>(self, a, b, second, out);
   }
 
  private:
   template <class T>
-  void run_as(const void* self, const void* a, const void* b, void* out) const;
+  void run_as(const void* self, const void* a, const void* b, const void* second, void* out) const;
   template <class T>
-  void run_by_vector(const void* self, const void* a, const void* b, void* out) const;
+  void run_by_vector(const void* self, const void* a, const void* b, const void* second,
+                     void* out) const;
   void prepare_vector_product();
 
   /// What computes it: loops for few elements, loops for a matrix and a vector, which are the rows
@@ -43,7 +51,7 @@ class PreparedProduct {
   bool set_operand(Operand& operand, const TensorBase& tensor) const;
 
   Kind kind_ = Kind::kSmall;
-  bool is_double_ = false;
+  bool is_double_ = false, rectifies_ = false;
   int64_t m_ = 0, n_ = 0, k_ = 0;
   double alpha_ = 1, beta_ = 0;
   Operand a_ = {}, b_ = {};

@@ -88,10 +88,37 @@ TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, double* sums) {
   }
 }
 
+/// The element `i` of the result.
+template <class T>
+TENON_ALWAYS_INLINE T finished(T sum, const ProductEpilogue<T>& epilogue, int64_t i) {
+  T value = (epilogue.addend ? epilogue.addend[i] : T(0)) + epilogue.alpha * sum;
+  if (epilogue.second) value = value + epilogue.second[i];
+  return epilogue.rectifies && value <= T(0) ? T(0) : value;
+}
+
+/// The elements of the result from `i` on.
+template <class T>
+TENON_ALWAYS_INLINE Lanes<T> finished(const Lanes<T>& sums, const ProductEpilogue<T>& epilogue,
+                                      int64_t i) {
+  using V = typename Lanes<T>::V;
+  Lanes<T> result = epilogue.addend ? Lanes<T>::load(epilogue.addend + i) : Lanes<T>::zeros();
+  result.add_product(sums, V(epilogue.alpha));
+  if (epilogue.second) {
+    const auto second = Lanes<T>::load(epilogue.second + i);
+    for (int p = 0; p < Lanes<T>::kParts; ++p) result.parts[p] += second.parts[p];
+  }
+  if (epilogue.rectifies) {
+    const V zero(T(0));
+    for (V& part : result.parts) part = where(part <= zero, zero, part);
+  }
+  return result;
+}
+
 #if defined(TENON_SIMD_AVX512)
-/// y[i] = addend[i] + alpha * the sum of the i-th of eight, as `add_up` has it: each addition is of
-/// halves of several.
-TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes, float alpha, const float* addend,
+/// The results from `first` on of eight sums, as `add_up` has them: each addition is of halves of
+/// several.
+TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes,
+                                     const ProductEpilogue<float>& epilogue, int64_t first,
                                      float* y) {
   using Raw = Vec<float>::Raw;
   Raw two[4], four[2];
@@ -115,16 +142,22 @@ TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes, float alpha, con
       __builtin_shufflevector(a, b, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31);
   const auto sums = __builtin_shufflevector(pairs, pairs, 0, 4, 8, 12, 2, 6, 10, 14) +
                     __builtin_shufflevector(pairs, pairs, 1, 5, 9, 13, 3, 7, 11, 15);
-  std::remove_const_t<decltype(sums)> result = {};
-  if (addend) __builtin_memcpy(&result, addend, sizeof(result));
-  result = result + alpha * sums;
-  __builtin_memcpy(y, &result, sizeof(result));
+  std::remove_const_t<decltype(sums)> result = {}, second;
+  if (epilogue.addend) __builtin_memcpy(&result, epilogue.addend + first, sizeof(result));
+  result = result + epilogue.alpha * sums;
+  if (epilogue.second) {
+    __builtin_memcpy(&second, epilogue.second + first, sizeof(second));
+    result = result + second;
+  }
+  if (epilogue.rectifies) result = result <= 0 ? decltype(result){} : result;
+  __builtin_memcpy(y + first, &result, sizeof(result));
 }
 #endif
 
 template <int rows, class T>
-TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, T alpha, const T* a, int64_t leading,
-                                            const T* x, const T* addend, T* y) {
+TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t leading,
+                                            const T* x, const ProductEpilogue<T>& epilogue,
+                                            int64_t first, T* y) {
   constexpr int kAtOnce = rows < 4 ? 4 : rows;
   Lanes<T> sums[kAtOnce];
   for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
@@ -138,7 +171,7 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, T alpha, const T* a
   }
 #if defined(TENON_SIMD_AVX512)
   if constexpr (rows == 8 && std::is_same_v<T, float>) {
-    if (p == columns) return store_eight(sums, alpha, addend, y);
+    if (p == columns) return store_eight(sums, epilogue, first, y);
   }
 #endif
   T all[kAtOnce];
@@ -148,22 +181,17 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, T alpha, const T* a
     for (int i = 0; i < rows; ++i) all[i] += a[i * leading + p] * x[p];
   }
 #pragma GCC unroll 8
-  for (int i = 0; i < rows; ++i) y[i] = (addend ? addend[i] : T(0)) + alpha * all[i];
-}
-
-/// Where the addends from the i-th on are.
-template <class T>
-TENON_ALWAYS_INLINE const T* from(const T* addend, int64_t i) {
-  return addend ? addend + i : nullptr;
+  for (int i = 0; i < rows; ++i) y[first + i] = finished(all[i], epilogue, first + i);
 }
 
 template <class T>
-void with_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-               const T* addend, T* y) {
+void with_rows(int64_t rows, int64_t columns, const T* a, int64_t leading, const T* x,
+               const ProductEpilogue<T>& given, T* y) {
+  const ProductEpilogue<T> epilogue = given;  // which no store changes
   int64_t i = 0;
   const auto add = [&](auto count) __attribute__((always_inline)) {
     constexpr int kRows = decltype(count)::value;
-    add_inner_products<kRows>(columns, alpha, a + i * leading, leading, x, from(addend, i), y + i);
+    add_inner_products<kRows>(columns, a + i * leading, leading, x, epilogue, i, y);
     i += kRows;
   };
   while (i + 8 <= rows) add(std::integral_constant<int, 8>{});
@@ -172,12 +200,13 @@ void with_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leadi
   if (i < rows) add(std::integral_constant<int, 1>{});
 }
 
-/// `groups` groups of lanes of the columns.
+/// `groups` groups of lanes of the columns from `first` on.
 template <int groups, class T>
-TENON_ALWAYS_INLINE void add_columns(int64_t rows, T alpha, const T* a, int64_t leading, const T* x,
-                                     const T* addend, T* y) {
+TENON_ALWAYS_INLINE void add_columns(int64_t rows, const T* a, int64_t leading, const T* x,
+                                     const ProductEpilogue<T>& epilogue, int64_t first, T* y) {
   Lanes<T> sums[groups];
   for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
+  a += first;
   for (int64_t p = 0; p < rows; ++p, a += leading) {
     const typename Lanes<T>::V by(x[p]);
 #pragma GCC unroll 4
@@ -187,27 +216,27 @@ TENON_ALWAYS_INLINE void add_columns(int64_t rows, T alpha, const T* a, int64_t 
   }
 #pragma GCC unroll 4
   for (int i = 0; i < groups; ++i) {
-    auto result = addend ? Lanes<T>::load(addend + i * Lanes<T>::kCount) : Lanes<T>::zeros();
-    result.add_product(sums[i], typename Lanes<T>::V(alpha));
-    result.store(y + i * Lanes<T>::kCount);
+    const int64_t at = first + i * Lanes<T>::kCount;
+    finished(sums[i], epilogue, at).store(y + at);
   }
 }
 
 template <class T>
-void of_rows(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-             const T* addend, T* y) {
+void of_rows(int64_t rows, int64_t columns, const T* a, int64_t leading, const T* x,
+             const ProductEpilogue<T>& given, T* y) {
   constexpr int kCount = Lanes<T>::kCount;
+  const ProductEpilogue<T> epilogue = given;  // which no store changes
   int64_t j = 0;
   for (; j + 4 * kCount <= columns; j += 4 * kCount) {
-    add_columns<4>(rows, alpha, a + j, leading, x, from(addend, j), y + j);
+    add_columns<4>(rows, a, leading, x, epilogue, j, y);
   }
   for (; j + kCount <= columns; j += kCount) {
-    add_columns<1>(rows, alpha, a + j, leading, x, from(addend, j), y + j);
+    add_columns<1>(rows, a, leading, x, epilogue, j, y);
   }
   for (; j < columns; ++j) {
     T sum = 0;
     for (int64_t p = 0; p < rows; ++p) sum += a[p * leading + j] * x[p];
-    y[j] = (addend ? addend[j] : T(0)) + alpha * sum;
+    y[j] = finished(sum, epilogue, j);
   }
 }
 

@@ -7,18 +7,26 @@
 
 namespace tenon::kernels {
 
+/// What sums of products become: addend + alpha * sum, then that plus `second`, then 0 in the place
+/// of what is not above it. Addends are contiguous and may be the result itself. Null is 0 for
+/// `addend`, and none for `second`.
+template <class T>
+struct ProductEpilogue {
+  T alpha = 1;
+  const T *addend = nullptr, *second = nullptr;
+  bool rectifies = false;
+};
+
 /// Products of a small matrix and a vector, which a call of the BLAS costs more than. The same sums
-/// in the same order on every CPU target. All rows and vectors are contiguous; `addend` may be `y`,
-/// and where it is null zeros are added to.
+/// in the same order on every CPU target. All rows and both vectors are contiguous.
 template <class T>
 struct VectorProducts {
-  using Loop = void(int64_t rows, int64_t columns, T alpha, const T* a, int64_t leading, const T* x,
-                    const T* addend, T* y);
+  using Loop = void(int64_t rows, int64_t columns, const T* a, int64_t leading, const T* x,
+                    const ProductEpilogue<T>& epilogue, T* y);
 
-  /// y[i] = addend[i] + alpha * the inner product of row i and x, for `rows` rows of `columns`
-  /// elements.
+  /// y[i] of the inner product of row i and x, for `rows` rows of `columns` elements.
   Loop* with_rows;
-  /// y = addend + alpha * the sum of all rows, row i times x[i].
+  /// y of the sum of all rows, row i times x[i].
   Loop* of_rows;
 };
 

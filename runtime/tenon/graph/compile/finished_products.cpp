@@ -1,0 +1,64 @@
+#include <string_view>
+#include <utility>
+
+#include "tenon/graph/compile/planner.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::graph {
+namespace {
+
+ValueId value_at(const GraphNode& node, size_t argument) {
+  const auto* value = std::get_if<ValueId>(&node.arguments[argument]);
+  return value != nullptr ? *value : ValueId();
+}
+
+}  // namespace
+
+std::optional<uint32_t> Planner::place_added(const GraphNode& node, ValueId value) const {
+  const ValueId added = value_at(node, value_at(node, 0) == value ? 1 : 0);
+  if (!added.exists() || made_by_.contains(added.number)) return std::nullopt;
+  if (std::get<Value>(node.arguments[2]).to_scalar().to<double>() != 1) return std::nullopt;
+  const uint32_t number = plan_.values[added.number];
+  const Place& place = plan_.places[number];
+  const GraphValue& result = graph_.values[value.number];
+  const bool lies_alike = place.dtype == result.dtype && place.sizes == result.sizes &&
+                          strides_are_contiguous(place.sizes, place.strides);
+  return lies_alike ? std::optional(number) : std::nullopt;
+}
+
+bool Planner::finish_product(size_t number) {
+  if (plan_.steps.empty() || !plan_.steps.back().product) return false;
+  const Step& last = plan_.steps.back();
+  const PlannedProduct& product = *last.product;
+  const ValueId value = graph_.nodes[last.node].results.front();
+  if (!product.product.can_finish() || product.product.rectifies()) return false;
+  if (only_user(value) != number) return false;
+  const GraphNode& node = graph_.nodes[number];
+  if (backend::find_replay_kernel(*node.op) == nullptr) return false;
+  const bool rectifies = node.op->name() == "relu";
+  std::optional<uint32_t> added;
+  if (node.op->name() == "add.Tensor" && !product.second) added = place_added(node, value);
+  const ValueId result = node.results.front();
+  if ((!rectifies && !added) || !result.exists()) return false;
+  const GraphValue& traced = graph_.values[result.number];
+  const GraphValue& before = graph_.values[value.number];
+  const bool lies_alike = traced.dtype == before.dtype && traced.sizes == before.sizes &&
+                          strides_are_contiguous(traced.sizes, traced.strides);
+  if (!lies_alike) return false;
+
+  Step step = std::move(plan_.steps.back());
+  plan_.steps.pop_back();
+  step.node = number;
+  step.results.front() =
+      place_result(result, make_tensor_strided(traced.sizes, traced.strides, traced.dtype, kMeta));
+  step.product->result = address_of(step.results.front());
+  if (rectifies) step.product->product.rectify();
+  if (added) {
+    step.product->second = address_of(*added);
+    touch(*added);
+  }
+  add_step(std::move(step));
+  return true;
+}
+
+}  // namespace tenon::graph
