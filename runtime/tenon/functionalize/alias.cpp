@@ -30,9 +30,9 @@ namespace {
 
 constinit thread_local bool are_views_recorded __attribute__((tls_model("initial-exec"))) = false;
 
-/// `value` with these strides, which are dense: a view of it that eager allows exists then.
-TensorBase with_strides(TensorBase value, IntArrayRef strides) {
-  if (value.strides() == strides) return value;
+/// `value` with these strides, which are others and dense: a view of it that eager allows exists
+/// then.
+TENON_COLD TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   const BelowFunctionalize guard;
   if (value.key_set().has(DispatchKey::Tracer)) {
     if (strides_are_contiguous(value.sizes(), strides))
@@ -154,7 +154,7 @@ void Alias::apply_updates() {
 }
 
 void Alias::set_base(TensorBase base) {
-  base = with_strides(std::move(base), strides());
+  if (base.strides() != strides()) base = with_strides(std::move(base), strides());
   if (base.strides() == strides()) {
     strides_.reset();
   } else if (!strides_) {
