@@ -41,8 +41,10 @@ Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
 }
 
 std::optional<Stack> views_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
-  return views_copied_by(
-      op, [&](const OperatorEntry& view) { return call_on_meta(view, stack, twins); });
+  return views_copied_by(op, [&](const OperatorEntry& view) -> std::optional<Stack> {
+    if (!view.has_kernel(DispatchKey::Meta)) return std::nullopt;
+    return call_on_meta(view, stack, twins);
+  });
 }
 
 std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node,
