@@ -6,28 +6,35 @@
 
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_devices.h"
+#include "tenon/functionalize/functional_value.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::functional {
 
-FunctionalTensor* FunctionalTensor::shared_ = nullptr;
+FunctionalTensor* FunctionalTensor::of_base_ = nullptr;
 
 void FunctionalTensor::prepare() {
-  // Never destroyed: tensors of static storage may have it.
-  shared_ = new FunctionalTensor(nullptr);
+  // Never destroyed: tensors of static storage may use it.
+  of_base_ = new FunctionalTensor(nullptr);
 }
 
-void FunctionalTensor::operator delete(FunctionalTensor* state, std::destroying_delete_t) noexcept {
-  if (state->is_shared()) return;
-  state->~FunctionalTensor();
-  Pooled::operator delete(state, sizeof(FunctionalTensor));
+void Alias::operator delete(Alias* alias, std::destroying_delete_t) noexcept {
+  const bool lies_in_storage = alias->lies_in_storage_;
+  alias->~Alias();
+  if (!lies_in_storage) Pooled::operator delete(alias, sizeof(Alias));
 }
 
 namespace {
 
-constinit thread_local bool are_views_recorded __attribute__((tls_model("initial-exec"))) = false;
+/// For few numbers, of which both have as many.
+TENON_ALWAYS_INLINE bool are_equal(IntArrayRef a, IntArrayRef b) {
+  for (size_t i = 0; i < a.size(); ++i) {
+    if (a[i] != b[i]) return false;
+  }
+  return true;
+}
 
 /// `value` with these strides, which are dense: a view of it that eager allows exists then.
 TensorBase with_strides(TensorBase value, IntArrayRef strides) {
@@ -67,11 +74,11 @@ TensorBase Alias::base() {
   return base_;
 }
 
-void Alias::write(FunctionalTensor& tensor, TensorBase value) {
+void Alias::exchange(FunctionalTensor& tensor, TensorBase& value) {
   const std::lock_guard lock(mutex_);
   const uint64_t next = generation() + 1;
   if (tensor.view == nullptr) {
-    set_base(std::move(value));
+    set_base(value);
     updates_.clear();
     base_generation_.store(next, std::memory_order_release);
   } else {
@@ -88,8 +95,9 @@ void Alias::write(FunctionalTensor& tensor, TensorBase value) {
 }
 
 void Alias::adopt(TensorImpl& tensor) const {
+  if (tenon::detail::are_views_recorded) return;
   intrusive_ptr<ViewInfo> view;
-  if (!are_views_recorded) {
+  {
     const std::lock_guard lock(mutex_);
     const bool is_base = tensor.storage_offset() == 0 && tensor.sizes() == base_.sizes() &&
                          tensor.strides() == strides();
@@ -117,7 +125,7 @@ TensorBase Alias::elements() {
 }
 
 TensorBase Alias::readable(const TensorImpl& tensor) {
-  const TensorBase& value = value_of(static_cast<FunctionalTensor&>(*tensor.functional_state()));
+  const TensorBase& value = value_of(state_of(tensor));
   if (value.key_set().has(DispatchKey::Tracer)) return {};
   return is_on_functional_device(value) ? value_on_cpu(value) : value;
 }
@@ -128,25 +136,25 @@ void Alias::apply_updates() {
   for (const Update& update : updates_) {
     base = invert_chain(base, update.value, update.view.get(), depth);
   }
-  set_base(std::move(base));
+  set_base(base);
   updates_.clear();
   base_generation_.store(generation(), std::memory_order_release);
 }
 
-void Alias::set_base(TensorBase base) {
+TENON_ALWAYS_INLINE void Alias::set_base(TensorBase& base) {
+  if (strides_ != nullptr || !are_equal(base.strides(), base_.strides())) [[unlikely]]
+    return set_base_of_other_strides(base);
+  std::swap(base_, base);
+}
+
+TENON_COLD void Alias::set_base_of_other_strides(TensorBase& base) {
   base = with_strides(std::move(base), strides());
   if (base.strides() == strides()) {
     strides_.reset();
   } else if (!strides_) {
     strides_ = std::make_unique<DimVector>(base_.strides());
   }
-  base_ = std::move(base);
-}
-
-RecordedView::RecordedView() : outer_(std::exchange(are_views_recorded, true)) {}
-
-RecordedView::~RecordedView() {
-  are_views_recorded = outer_;
+  std::swap(base_, base);
 }
 
 }  // namespace tenon::functional

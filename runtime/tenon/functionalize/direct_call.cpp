@@ -10,6 +10,7 @@
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/functionalize/functional_value.h"
 #include "tenon/functionalize/operator_table.h"
+#include "tenon/functionalize/operator_view.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::functional {
@@ -31,11 +32,15 @@ TENON_ALWAYS_INLINE const FunctionalOperator* seen_operator(const DirectCall& ca
 
 /// Whether devices say more than that values stand in the places of tensors: there are several, or
 /// the one composes the operator of others.
-bool needs_devices(const DirectCall& call, const OperatorEntry& computing) {
-  return spans_devices(call.keys) || is_composed(computing, call.keys);
+TENON_ALWAYS_INLINE bool needs_devices(const DirectCall& call, const OperatorEntry& computing) {
+  const DispatchKeySet backends = call.keys & backend_keys;
+  if (backends == DispatchKeySet(DispatchKey::CPU)) [[likely]]
+    return false;
+  return spans_devices(backends) || is_composed(computing, backends);
 }
 
-bool are_same(IntArrayRef a, IntArrayRef b) {
+/// Whether two lists of one length are equal.
+TENON_ALWAYS_INLINE bool are_same(IntArrayRef a, IntArrayRef b) {
   for (size_t i = 0; i < a.size(); ++i) {
     if (a[i] != b[i]) return false;
   }
@@ -48,15 +53,16 @@ TENON_ALWAYS_INLINE const TensorBase* value_at_hand(const TensorBase& tensor, Di
   const TensorImpl* impl = tensor.impl();
   if (impl == nullptr) return &tensor;
   const FunctionalStorageInterface* state = impl->storage()->functional_state();
-  if (state == nullptr) return &tensor;
-  if (!impl->key_set().has(DispatchKey::Functionalize)) return nullptr;
+  if (!impl->key_set().has(DispatchKey::Functionalize)) [[unlikely]]
+    return state == nullptr ? &tensor : nullptr;
+  if (state == nullptr) __builtin_unreachable();
   if (call.state == nullptr) call.state = state;
   const auto& alias = *static_cast<const Alias*>(state);
-  const auto& own = *static_cast<const FunctionalTensor*>(impl->functional_state());
-  const TensorBase* value = alias.current_value(own);
+  const auto* own = static_cast<const FunctionalTensor*>(impl->functional_state());
+  const bool is_base = own == nullptr || own->view == nullptr;
+  const TensorBase* value = is_base ? alias.current_base() : alias.current_value(*own);
   if (value == nullptr) return nullptr;
-  if (own.view == nullptr) [[likely]]
-    return alias.is_faithful() ? value : nullptr;
+  if (is_base) return alias.is_faithful() ? value : nullptr;
   return are_same(value->impl()->strides(), impl->strides()) ? value : nullptr;
 }
 
@@ -82,16 +88,45 @@ bool are_adopted(const DirectCall& call) {
   return true;
 }
 
+DirectStep pass_on(DirectCall& call) {
+  if (!are_adopted(call)) return DirectStep::kBox;
+  for (size_t i = 0; i < call.count; ++i) call.values[i] = call.tensors[i];
+  return DirectStep::kPassOn;
+}
+
+/// Whether no element of `tensor` surely stands for another.
+TENON_ALWAYS_INLINE bool is_injective(const TensorImpl& tensor) {
+  return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
+}
+
+/// Whether it is enough to write down the call, see `call_view`.
+DirectStep begin_view(DirectCall& call, const FunctionalOperator& known) {
+  const TensorImpl* self = call.tensors[0]->impl();
+  if (self == nullptr || !self->key_set().has(DispatchKey::Functionalize)) return pass_on(call);
+  if (!known.is_recorded_by_call || !is_injective(*self)) return DirectStep::kBox;
+  const ViewInfo* last = state_of(*self).view.get();
+  if (last != nullptr && last->is_by_geometry()) return DirectStep::kBox;
+  if (call.op->has_kernel(DispatchKey::Meta)) call.keys = DispatchKey::Meta;
+  call.state = self->storage()->functional_state();
+  call.known = &known;
+  return DirectStep::kView;
+}
+
 DirectStep begin(DirectCall& call) {
   const FunctionalOperator* known = seen_operator(call);
   if (known == nullptr || needs_devices(call, *call.op)) return DirectStep::kBox;
   call.keys = call.keys & after_functionalize_keys;
-  if (known->handling == Handling::kFunctional) {
+  if (known->handling == Handling::kFunctional) [[likely]] {
     return !known->reads_storage && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
   }
-  if (known->handling != Handling::kComposite || !are_adopted(call)) return DirectStep::kBox;
-  for (size_t i = 0; i < call.count; ++i) call.values[i] = call.tensors[i];
-  return DirectStep::kPassOn;
+  switch (known->handling) {
+    case Handling::kComposite:
+      return pass_on(call);
+    case Handling::kView:
+      return begin_view(call, *known);
+    default:
+      return DirectStep::kBox;
+  }
 }
 
 FunctionalDepth depth_of(const DirectCall& call) {
@@ -111,23 +146,28 @@ bool crosses_devices(const DirectCall& call, const TensorBase& result) {
   return (call.keys & backend_keys) != (result.key_set() & backend_keys);
 }
 
-TENON_COLD std::unique_ptr<FunctionalTensor> own_state_of_base() {
-  return std::make_unique<FunctionalTensor>(nullptr);
+/// Counts a new tensor in the scope of its alias.
+TENON_COLD void adopt_base(const Alias& alias, TensorImpl& tensor) {
+  alias.adopt(tensor, std::make_unique<FunctionalTensor>(nullptr));
 }
+
+/// Those that a value has in common with its tensor.
+constexpr DispatchKeySet kKeysOfValues =
+    backend_keys | DispatchKey::Tracer | DispatchKey::InplaceOrView;
 
 /// A functional tensor with the value `value`, which is new.
 TENON_ALWAYS_INLINE TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
   const TensorImpl& geometry = *value.impl();
   // fits below: memory of this size exists
   const auto nbytes = static_cast<size_t>(geometry.numel() * element_size(geometry.dtype()));
-  auto impl = make_intrusive<TensorImpl>(StorageImpl::wrap(nullptr, nbytes, geometry.device(), {}),
-                                         geometry.dtype(), geometry.sizes());
-  if (!are_same(impl->strides(), geometry.strides())) [[unlikely]]
-    impl->set_geometry(geometry.sizes(), geometry.strides(), 0);
-  auto alias = std::make_unique<Alias>(std::move(value), depth);
-  const Alias& state = *alias;
-  impl->storage()->set_functional_state(std::move(alias));
-  state.adopt(*impl, state.scope == nullptr ? FunctionalTensor::of_base() : own_state_of_base());
+  const DispatchKeySet keys = (geometry.key_set() & kKeysOfValues) | DispatchKey::Functionalize;
+  auto impl = intrusive_ptr<TensorImpl>::reclaim(
+      new TensorImpl(StorageImpl::with_functional_state<Alias>(
+                         nbytes, *geometry.storage(), std::move(value), depth, Alias::InStorage{}),
+                     geometry, keys));
+  const auto& alias = *static_cast<const Alias*>(impl->storage()->functional_state());
+  if (alias.scope != nullptr) [[unlikely]]
+    adopt_base(alias, *impl);
   return TensorBase(std::move(impl));
 }
 
@@ -151,13 +191,23 @@ void end(const DirectCall& call, TensorBase& result) {
   result = wrap_new(std::move(result), depth_of(call));
 }
 
+void end_view(const DirectCall& call, TensorBase& view,
+              const tenon::detail::ViewArguments& arguments, size_t index) {
+  const auto& alias = *static_cast<const Alias*>(call.state);
+  const auto& known = *static_cast<const FunctionalOperator*>(call.known);
+  intrusive_ptr<ViewInfo> info =
+      WrittenView::make(state_of(*call.tensors[0]).view, known, index, arguments);
+  if (is_functional(view)) return become(view, std::move(info));  // the kernel called a view
+  alias.adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
+}
+
 /// Whether no element of what is written to stands for another, or is read by its neighbours.
-bool is_apart(const DirectCall& call) {
-  const TensorBase& self = *call.tensors[0];
-  if (!self.is_contiguous() && !has_distinct_elements(self.sizes(), self.strides())) return false;
+TENON_ALWAYS_INLINE bool is_apart(const DirectCall& call) {
+  const TensorImpl* self = call.tensors[0]->impl();
+  if (!is_injective(*self)) return false;
   for (size_t i = 1; i < call.count; ++i) {
-    const TensorBase& other = *call.tensors[i];
-    if (other.defined() && other.is_alias_of(self) && !other.is_same(self)) return false;
+    const TensorImpl* other = call.tensors[i]->impl();
+    if (other != nullptr && other != self && other->storage() == self->storage()) return false;
   }
   return true;
 }
@@ -175,14 +225,17 @@ bool begin_in_place(DirectCall& call, detail::UnboxedCaller twin) {
   return true;
 }
 
-bool end_in_place(const DirectCall& call, TensorBase value) {
-  const TensorBase& self = *call.tensors[0];
-  if (value.dtype() != self.dtype() || value.sizes() != self.sizes()) return false;
-  alias_of(self).write(state_of(self), std::move(value));
+bool end_in_place(const DirectCall& call, TensorBase& value) {
+  const TensorImpl& self = *call.tensors[0]->impl();
+  if (value.dtype() != self.dtype() || value.dim() != self.dim() ||
+      !are_same(value.sizes(), self.sizes())) {
+    return false;
+  }
+  static_cast<Alias&>(*self.storage()->functional_state()).exchange(state_of(self), value);
   return true;
 }
 
-constexpr detail::DirectCalls kCalls{&begin, &end, &begin_in_place, &end_in_place};
+constexpr detail::DirectCalls kCalls{&begin, &end, &end_view, &begin_in_place, &end_in_place};
 
 }  // namespace
 

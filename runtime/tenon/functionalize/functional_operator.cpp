@@ -137,6 +137,8 @@ FunctionalOperator read(const OperatorEntry& entry) {
       op.handling = schema.composite ? Handling::kComposite : Handling::kView;
       op.copy = Dispatcher::instance().find(with_suffix(schema.name, "_copy"));
       op.inverse = Dispatcher::instance().find(with_suffix(schema.name, "_inverse"));
+      op.is_recorded_by_call = op.copy != nullptr && op.inverse != nullptr &&
+                               schema.name != "as_strided" && schema.name != "unfold";
       break;
     case OperatorKind::kInplaceView:
       op.handling = Handling::kInplaceView;

@@ -41,6 +41,9 @@ struct FunctionalOperator {
   /// Whether it writes to its first argument alone, which it returns, and `functional` gives what
   /// that becomes, however often it is called.
   bool is_plain_in_place = false;
+  /// Whether a view is recorded as a call of it, whatever its arguments: its copy and its inverse
+  /// say what it does.
+  bool is_recorded_by_call = false;
   /// How many arguments stand before those that take results.
   size_t given = 0;
 };

@@ -5,8 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <new>
+#include <type_traits>
 #include <utility>
 
+#include "tenon/base/block_pool.h"
 #include "tenon/base/device.h"
 #include "tenon/base/intrusive_ptr.h"
 #include "tenon/tensor/functional_state_interface.h"
@@ -33,6 +36,11 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   static intrusive_ptr<StorageImpl> allocate(size_t nbytes, Device device);
   /// Memory of the caller, freed by `deleter`, which may be empty.
   static intrusive_ptr<StorageImpl> wrap(void* data, size_t nbytes, Device device, Deleter deleter);
+  /// A storage without data, of the device and the kind of `like`, and its functional state, which
+  /// lies in the same block: deleting it leaves the memory alone.
+  template <class State, class... Args>
+  TENON_ALWAYS_INLINE static intrusive_ptr<StorageImpl> with_functional_state(
+      size_t nbytes, const StorageImpl& like, Args&&... args);
   static void destroy(StorageImpl* storage) noexcept;
 
   void* data() const { return data_; }
@@ -83,11 +91,17 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
     std::shared_ptr<OpaqueValue> opaque_value;
   };
 
+  /// Of this object; in its block more may lie behind.
+  static constexpr size_t kHeaderBytes = 48;
+
   StorageImpl(size_t nbytes, Device device);
-  ~StorageImpl();
+  StorageImpl(size_t nbytes, Device device, bool inference)
+      : nbytes_(nbytes), device_(device), inference_(inference) {}
+  ~StorageImpl() = default;
   Extra& materialize_extra();
   void remember_origin();
   void release_data();
+  void release_extra() noexcept;
 
   void* data_ = nullptr;
   size_t nbytes_;
@@ -100,5 +114,21 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
 };
 
 using Storage = intrusive_ptr<StorageImpl>;
+
+template <class State, class... Args>
+Storage StorageImpl::with_functional_state(size_t nbytes, const StorageImpl& like, Args&&... args) {
+  static_assert(std::is_nothrow_constructible_v<State, Args...>);
+  constexpr size_t kStateAt = kHeaderBytes + sizeof(Extra);
+  char* block = static_cast<char*>(BlockPool::allocate(kStateAt + sizeof(State)));
+  auto* storage = new (block) StorageImpl(nbytes, like.device_, like.inference_);
+  storage->block_bytes_ = kStateAt + sizeof(State);
+  storage->extra_.reset(new (block + kHeaderBytes) Extra);
+  storage->extra_->functional_state.reset(::new (block + kStateAt)
+                                              State(std::forward<Args>(args)...));
+  Storage result = Storage::reclaim(storage);
+  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
+    storage->remember_origin();
+  return result;
+}
 
 }  // namespace tenon
