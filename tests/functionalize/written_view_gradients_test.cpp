@@ -103,6 +103,44 @@ TEST_CASE("gradients through writes to views are traced") {
   }
 }
 
+TEST_CASE("a traced gradient through a write to a view is made by the operators of the view") {
+  for (const Write& write : writes) {
+    INFO(write.name);
+    const Graph graph = trace([&](const Tensor& x) { return gradients(write, x, false); },
+                              {input().requires_grad_(true)});
+    // Two writes in a row leave the view the history that eager has then, AsStridedBackward.
+    const bool by_geometry = write.name == "a window" || write.name == "transposed";
+    CHECK(by_geometry == (graph.to_string().find("as_strided") != std::string::npos));
+  }
+}
+
+TEST_CASE("a detached view and one that was saved are the views that they are made of") {
+  const Graph detached = trace([](const Tensor& x) { return x.t()[1].detach() * 2; }, {input()});
+  CHECK(detached.to_string().find("as_strided") == std::string::npos);
+  const auto gradient = [](const Tensor& x) {
+    const Tensor y = x * 2;
+    y.t()[1].exp_();
+    return autograd::grad({y.sum()}, {x})[0];
+  };
+  const Graph saved = trace(gradient, {input().requires_grad_(true)});
+  CHECK(saved.to_string().find("as_strided") == std::string::npos);
+  CHECK(saved.run({input()})[0].equal(gradient(input().requires_grad_(true))));
+}
+
+TEST_CASE("what is detached from a view shares its writes") {
+  for (const FunctionalDepth depth :
+       {FunctionalDepth::kMutations, FunctionalDepth::kMutationsAndViews}) {
+    const Tensor x = to_functional(zeros({2, 3}), depth);
+    const Tensor column = x.t()[1], detached = column.detach();
+    CHECK(detached.is_alias_of(x));
+    column.fill_(1);
+    CHECK(from_functional(detached).equal(ones({2})));
+    detached.fill_(2);
+    CHECK(from_functional(column).equal(full({2}, 2.)));
+    CHECK(from_functional(x).equal(tensor({{0.f, 2.f, 0.f}, {0.f, 2.f, 0.f}})));
+  }
+}
+
 TEST_CASE("backward through a write to a view is traced") {
   const auto step = [](Tensor x) {
     Tensor y = x * 2;

@@ -10,6 +10,7 @@ namespace tenon {
 class TENON_API CopySlices final : public Node {
  public:
   /// `node` belongs to the operator; its first next edge leads to what the view was before.
+  /// `replay` makes the view of what is laid out as the base is; where it is null, geometry does.
   CopySlices(const TensorBase& base, const TensorBase& view, ViewReplay replay,
              intrusive_ptr<Node> node);
 

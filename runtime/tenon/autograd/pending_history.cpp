@@ -4,6 +4,7 @@
 
 #include "tenon/autograd/copy_slices.h"
 #include "tenon/autograd/view.h"
+#include "tenon/autograd/view_operators.h"
 
 namespace tenon {
 namespace {
@@ -15,7 +16,8 @@ intrusive_ptr<Node> make_copy_slices(const TensorBase& self, const ViewMeta& vie
   TENON_CHECK(node->num_inputs() == 0, AutogradError, node->name(),
               ": an operator that modifies a view in place must not have other results");
   node->add_input_metadata(self);
-  auto copy_slices = make_intrusive<CopySlices>(view.base, self, view.replay, node);
+  ViewReplay replay = view.replay ? view.replay : detail::view_operators(view.base, self);
+  auto copy_slices = make_intrusive<CopySlices>(view.base, self, std::move(replay), node);
   copy_slices->add_input_metadata(view.base);
   return copy_slices;
 }

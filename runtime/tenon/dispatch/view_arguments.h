@@ -68,7 +68,7 @@ struct ViewArguments {
     if (count > kMostWords) [[unlikely]]
       return false;
     kinds = kKindsOf<Rest...>.data();
-    int64_t* next = words;
+    [[maybe_unused]] int64_t* next = words;
     (WrittenArgument<Rest>::write(next, rest), ...);
     return true;
   }

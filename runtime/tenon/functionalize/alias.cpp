@@ -106,6 +106,20 @@ void Alias::adopt(TensorImpl& tensor) const {
   adopt(tensor, std::make_unique<FunctionalTensor>(std::move(view)));
 }
 
+void Alias::adopt_as(TensorImpl& tensor, const TensorImpl& like) const {
+  if (tenon::detail::are_views_recorded) return;
+  const FunctionalTensor& known = state_of(like);
+  auto state = std::make_unique<FunctionalTensor>(known.view);
+  if (known.view != nullptr) {
+    const std::lock_guard lock(mutex_);
+    if (const TensorBase* value = current_value(known)) {
+      state->value_ = *value;
+      state->generation_.store(generation(), std::memory_order_relaxed);
+    }
+  }
+  adopt(tensor, std::move(state));
+}
+
 TensorBase Alias::window(const TensorImpl& tensor) {
   const std::lock_guard lock(mutex_);
   apply_updates();

@@ -106,6 +106,8 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
 
   /// As a window on the storage, whatever it was made of.
   void adopt(TensorImpl& tensor) const override;
+  /// As the window that `like` is, with its chain, and its value where that is at hand.
+  void adopt_as(TensorImpl& tensor, const TensorImpl& like) const override;
   /// Makes `tensor`, which is new on this storage, functional.
   void adopt(TensorImpl& tensor, std::unique_ptr<FunctionalTensor> state) const {
     if (scope != nullptr) scope->add(state->member, tensor);

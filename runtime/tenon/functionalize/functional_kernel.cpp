@@ -11,6 +11,7 @@
 #include "tenon/functionalize/functional_call.h"
 #include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_operator.h"
+#include "tenon/functionalize/view_operators.h"
 
 namespace tenon::functional {
 namespace {
@@ -56,6 +57,7 @@ void register_kernels() {
     FunctionalTensor::prepare();
     Dispatcher::instance().register_fallback(DispatchKey::Functionalize, &run, kRegistrant).keep();
     enable_direct_calls(kRegistrant);
+    enable_view_operators();
   });
 }
 

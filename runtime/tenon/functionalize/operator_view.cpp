@@ -7,6 +7,13 @@
 
 namespace tenon::functional {
 
+TensorBase OperatorView::call(const TensorBase& viewed) const {
+  Stack stack{viewed};
+  append_arguments(stack);
+  known_->op->call_boxed(stack);
+  return std::move(stack.back().get<TensorBase>());
+}
+
 TensorBase OperatorView::replay(const TensorBase& viewed, FunctionalDepth depth) const {
   Stack stack{viewed};
   append_arguments(stack);
@@ -20,7 +27,7 @@ TensorBase OperatorView::replay(const TensorBase& viewed, FunctionalDepth depth)
 TensorBase OperatorView::invert(const TensorBase& viewed, const TensorBase& mutated_view,
                                 FunctionalDepth depth) const {
   Stack stack{viewed, mutated_view};
-  if (known_->op->schema().kind == OperatorKind::kMultiView) stack.push_back(int64_t(index_));
+  if (is_of_several()) stack.push_back(int64_t(index_));
   append_arguments(stack);
   const BelowFunctionalize guard(depth);
   known_->inverse->call_boxed(stack);

@@ -17,6 +17,10 @@ class OperatorView : public ViewInfo {
   OperatorView(intrusive_ptr<ViewInfo> previous, const FunctionalOperator& known, size_t index)
       : ViewInfo(std::move(previous)), known_(&known), index_(index) {}
 
+  /// Whether it is one of several results.
+  bool is_of_several() const { return known_->op->schema().kind == OperatorKind::kMultiView; }
+  /// The view operator called on any tensor, where it has one result.
+  TensorBase call(const TensorBase& viewed) const;
   TensorBase replay(const TensorBase& viewed, FunctionalDepth depth) const final;
   TensorBase invert(const TensorBase& viewed, const TensorBase& mutated_view,
                     FunctionalDepth depth) const final;

@@ -20,7 +20,7 @@ class TENON_API ViewInfo : public RefCounted<ViewInfo> {
   static void destroy(ViewInfo* info) noexcept;
 
   const ViewInfo* previous() const { return previous_.get(); }
-  /// Whether it is a window on the storage of the base, which begins a chain.
+  /// Whether it is a window on the storage of the base, which begins a chain; else an OperatorView.
   virtual bool is_by_geometry() const { return false; }
 
   /// The view, made of a value of what it was made of.

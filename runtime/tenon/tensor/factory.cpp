@@ -65,7 +65,11 @@ TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef str
 }
 
 TensorBase make_alias(const TensorBase& self) {
-  return make_alias(self, self.sizes(), self.strides(), self.storage_offset());
+  TensorBase alias(make_intrusive<TensorImpl>(self.storage(), self.dtype(), self.sizes(),
+                                              self.strides(), self.storage_offset()));
+  if (self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer})) [[unlikely]]
+    self.storage()->functional_state()->adopt_as(*alias.impl(), *self.impl());
+  return alias;
 }
 
 TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides, DType dtype,

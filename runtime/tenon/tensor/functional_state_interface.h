@@ -22,6 +22,8 @@ class TENON_API FunctionalStorageInterface {
   virtual ~FunctionalStorageInterface() = default;
   /// Makes a functional tensor of a new one on this storage.
   virtual void adopt(TensorImpl& tensor) const = 0;
+  /// The same where the new one is the window that `like` is, which is on this storage too.
+  virtual void adopt_as(TensorImpl& tensor, const TensorImpl& like) const;
   /// The elements of a tensor on it, as one that has data; undefined where they are not known.
   virtual TensorBase readable(const TensorImpl& tensor);
 };

@@ -50,6 +50,9 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
 }  // namespace
 
 AutogradMetaInterface::~AutogradMetaInterface() = default;
+void FunctionalStorageInterface::adopt_as(TensorImpl& tensor, const TensorImpl&) const {
+  adopt(tensor);
+}
 TensorBase FunctionalStorageInterface::readable(const TensorImpl&) {
   return {};
 }
