@@ -44,14 +44,16 @@ class DirectArguments {
   template <size_t I, class To, class From>
   TENON_ALWAYS_INLINE To at(From& argument) const {
     if constexpr (is_tensor_argument<To>) {
-      return *values[kPlaces[I]];
+      return value(kPlaces[I]);
     } else {
       return static_cast<To>(argument);
     }
   }
 
-  const TensorBase* tensors[kCount + 1];
-  const TensorBase* values[kCount + 1];
+  /// What stands for the tensor number `i`.
+  TENON_ALWAYS_INLINE const TensorBase& value(size_t i) const { return *tensors[kCount + i]; }
+
+  const TensorBase* tensors[2 * kCount + 1];  // each, then each value
 
  private:
   /// Of each argument, how many tensors stand before it.
@@ -150,7 +152,7 @@ requires(!((std::is_same_v<Rest, TensorList> || std::is_same_v<Rest, TensorBase&
   static bool write(const DirectCalls& pass, const OperatorEntry& op, DispatchKeySet keys,
                     TensorBase& self, Rest&... rest) {
     Arguments arguments(self, rest...);
-    DirectCall call{&op, keys, arguments.tensors, arguments.values, Arguments::kCount};
+    DirectCall call{&op, keys, arguments.tensors, Arguments::kCount};
     if (!pass.begin_in_place(call, &UnboxedCall<Twin>::run)) return false;
     try {
       TensorBase value = compute(call, arguments, std::index_sequence_for<Rest...>(), rest...);
@@ -165,7 +167,7 @@ requires(!((std::is_same_v<Rest, TensorList> || std::is_same_v<Rest, TensorBase&
   TENON_ALWAYS_INLINE static TensorBase compute(const DirectCall& call, const Arguments& arguments,
                                                 std::index_sequence<I...>, Rest&... rest) {
     return call.op->template redispatch<TensorBase, const TensorBase&, Rest...>(
-        call.keys, *arguments.values[0], arguments.template at<I + 1, Rest>(rest)...);
+        call.keys, arguments.value(0), arguments.template at<I + 1, Rest>(rest)...);
   }
 };
 
@@ -191,8 +193,7 @@ struct BoxedEntrance<Return(Args...)> {
           if (Direct::write(*pass, op, keys, args...)) return;
         } else {
           typename Direct::Arguments arguments(args...);
-          DirectCall call{&op, keys, arguments.tensors, arguments.values,
-                          Direct::Arguments::kCount};
+          DirectCall call{&op, keys, arguments.tensors, Direct::Arguments::kCount};
           const DirectStep step = pass->begin(call);
           if (step <= DirectStep::kPassOn) {
             return Direct::compute(*pass, call, step, arguments, std::index_sequence_for<Args...>(),

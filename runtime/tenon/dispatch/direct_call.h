@@ -23,10 +23,9 @@ struct DirectCall {
   const OperatorEntry* op;
   /// The keys of the call; `begin` removes those of the pass.
   DispatchKeySet keys;
-  /// The tensors among the arguments, in their order.
-  const TensorBase* const* tensors;
-  /// For each what the operator is to compute with, which `begin` fills in.
-  const TensorBase** values;
+  /// The tensors among the arguments, in their order; behind them as many places for what the
+  /// operator is to compute with instead of each, which `begin` fills in.
+  const TensorBase** tensors;
   size_t count;
   /// That of the first functional tensor; null where there is none.
   const FunctionalStorageInterface* state = nullptr;

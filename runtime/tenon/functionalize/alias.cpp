@@ -21,9 +21,13 @@ void FunctionalTensor::prepare() {
 }
 
 void Alias::operator delete(Alias* alias, std::destroying_delete_t) noexcept {
-  const bool lies_in_storage = alias->lies_in_storage_;
+  if (!alias->lies_in_storage_) return destroy_alone(alias);
   alias->~Alias();
-  if (!lies_in_storage) Pooled::operator delete(alias, sizeof(Alias));
+}
+
+void Alias::destroy_alone(Alias* alias) noexcept {
+  alias->~Alias();
+  Pooled::operator delete(alias, sizeof(Alias));
 }
 
 namespace {
@@ -82,16 +86,20 @@ void Alias::exchange(FunctionalTensor& tensor, TensorBase& value) {
     updates_.clear();
     base_generation_.store(next, std::memory_order_release);
   } else {
-    if (!updates_.empty() && updates_.back().view == tensor.view) {
-      updates_.back().value = value;
-    } else {
-      if (updates_.size() == kMostUpdates) apply_updates();
-      updates_.push_back({value, tensor.view});
-    }
-    tensor.value_ = std::move(value);
+    update(tensor, std::move(value));
     tensor.generation_.store(next, std::memory_order_release);
   }
   generation_.store(next, std::memory_order_release);
+}
+
+void Alias::update(FunctionalTensor& view, TensorBase value) {
+  if (!updates_.empty() && updates_.back().view == view.view) {
+    updates_.back().value = value;
+  } else {
+    if (updates_.size() == kMostUpdates) apply_updates();
+    updates_.push_back({value, view.view});
+  }
+  view.value_ = std::move(value);
 }
 
 void Alias::adopt(TensorImpl& tensor) const {

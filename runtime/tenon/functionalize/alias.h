@@ -59,11 +59,13 @@ class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
 class Alias final : public FunctionalStorageInterface, public Pooled {
  public:
   /// The base has the sizes of `base`, and its strides, as eager has them; it is dense.
-  Alias(TensorBase base, FunctionalDepth depth) noexcept : Alias(std::move(base), depth, false) {}
-  /// One that lies in the block of its storage.
-  struct InStorage {};
-  Alias(TensorBase base, FunctionalDepth depth, InStorage) noexcept
-      : Alias(std::move(base), depth, true) {}
+  Alias(TensorBase base, FunctionalDepth depth) noexcept
+      : depth(depth),
+        keys(DispatchKeySet(DispatchKey::Functionalize) | (base.key_set() & DispatchKey::Tracer)),
+        base_(std::move(base)) {}
+  /// One that lies in the block of its storage, whose tensors have `keys`.
+  Alias(TensorBase&& base, FunctionalDepth depth, DispatchKeySet keys) noexcept
+      : depth(depth), keys(keys), lies_in_storage_(true), base_(std::move(base)) {}
   /// The strides of the base are `strides`, whatever those of its value are.
   Alias(TensorBase base, IntArrayRef strides, FunctionalDepth depth);
   using Pooled::operator delete;
@@ -73,7 +75,7 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   const FunctionalDepth depth;
   /// Whether it stands in the place of the data of an argument of a functionalized call.
   bool is_of_argument = false;
-  /// What tensors of this storage dispatch on beside what others do: Tracer where values do.
+  /// What tensors of this storage dispatch on, if not all of it: Tracer where values do.
   const DispatchKeySet keys;
   /// Where its tensors are counted, or null.
   Scope* scope = current_scope();
@@ -126,12 +128,6 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   intrusive_ptr<ViewInfo> window_info(const TensorImpl& tensor) const;
 
  private:
-  Alias(TensorBase base, FunctionalDepth depth, bool lies_in_storage) noexcept
-      : depth(depth),
-        keys(DispatchKeySet(DispatchKey::Functionalize) | (base.key_set() & DispatchKey::Tracer)),
-        lies_in_storage_(lies_in_storage),
-        base_(std::move(base)) {}
-
   struct Update {
     TensorBase value;
     intrusive_ptr<ViewInfo> view;
@@ -145,23 +141,30 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
     Update* begin() { return list_ == nullptr ? nullptr : list_->data(); }
     Update* end() { return begin() + size(); }
     TENON_COLD void push_back(Update update) {
-      if (list_ == nullptr) list_ = std::make_unique<std::vector<Update>>();
+      if (list_ == nullptr) list_.reset(new std::vector<Update>);
       list_->push_back(std::move(update));
     }
-    void erase(Update* first) { list_->erase(list_->begin() + (first - begin())); }
     void clear() {
-      if (list_ != nullptr) list_->clear();
+      if (list_ != nullptr) clear_list();
     }
 
    private:
-    std::unique_ptr<std::vector<Update>> list_;
+    struct Drop {
+      TENON_COLD void operator()(std::vector<Update>* list) const noexcept { delete list; }
+    };
+    TENON_COLD void clear_list() noexcept { list_->clear(); }
+
+    std::unique_ptr<std::vector<Update>, Drop> list_;
   };
   /// More are applied to the base, whether it is read or not.
   static constexpr size_t kMostUpdates = 16;
 
+  static void destroy_alone(Alias* alias) noexcept;
   TENON_COLD const TensorBase& make_value(FunctionalTensor& tensor);
 
   // Under the lock:
+  /// `exchange` for a view: the base waits until it is read.
+  void update(FunctionalTensor& view, TensorBase value);
   uint64_t generation() const { return generation_.load(std::memory_order_relaxed); }
   void apply_updates();
   IntArrayRef strides() const { return strides_ ? IntArrayRef(*strides_) : base_.strides(); }
@@ -169,7 +172,7 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   void set_base(TensorBase& base);
   void set_base_of_other_strides(TensorBase& base);
 
-  const bool lies_in_storage_;
+  const bool lies_in_storage_ = false;
   mutable LongMutex mutex_;
   TensorBase base_;
   /// Where they are not those of `base_`.

@@ -9,7 +9,6 @@
 #include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/functionalize/functional_value.h"
-#include "tenon/functionalize/operator_table.h"
 #include "tenon/functionalize/operator_view.h"
 #include "tenon/tensor/view_geometry.h"
 
@@ -21,22 +20,22 @@ using tenon::detail::DirectStep;
 
 const char* own_registrant = nullptr;
 
-/// What is known of the operator of the call; null where the pass does not see the call, or does so
-/// by another kernel.
+/// What is known of the operator of the call; null where the pass does not see the call, does so by
+/// another kernel, or for the first time: a boxed call makes it known.
 TENON_ALWAYS_INLINE const FunctionalOperator* seen_operator(const DirectCall& call) {
   if (detail::copies_views()) return nullptr;
   if (call.op->registrant(DispatchKey::Functionalize) != own_registrant) return nullptr;
-  const FunctionalOperator* found = known_operators.find(*call.op);
-  return found != nullptr ? found : &functional_operator(*call.op);
+  return known_operator(*call.op);
+}
+
+TENON_ALWAYS_INLINE bool is_on_cpu(const DirectCall& call) {
+  return (call.keys & backend_keys) == DispatchKeySet(DispatchKey::CPU);
 }
 
 /// Whether devices say more than that values stand in the places of tensors: there are several, or
-/// the one composes the operator of others.
-TENON_ALWAYS_INLINE bool needs_devices(const DirectCall& call, const OperatorEntry& computing) {
-  const DispatchKeySet backends = call.keys & backend_keys;
-  if (backends == DispatchKeySet(DispatchKey::CPU)) [[likely]]
-    return false;
-  return spans_devices(backends) || is_composed(computing, backends);
+/// the one composes the operator of others. Not so on the CPU.
+bool needs_devices(const DirectCall& call, const OperatorEntry& computing) {
+  return spans_devices(call.keys) || is_composed(computing, call.keys);
 }
 
 /// Whether two lists of one length are equal.
@@ -68,12 +67,12 @@ TENON_ALWAYS_INLINE const TensorBase* value_at_hand(const TensorBase& tensor, Di
 
 /// Fills in the values of the call; false where one is not at hand.
 TENON_ALWAYS_INLINE bool find_values(DirectCall& call) {
-  const TensorBase* const* const end = call.tensors + call.count;
-  const TensorBase** next = call.values;
-  for (const TensorBase* const* each = call.tensors; each != end; ++each) {
+  const size_t count = call.count;
+  const TensorBase** const end = call.tensors + count;
+  for (const TensorBase** each = call.tensors; each != end; ++each) {
     const TensorBase* value = value_at_hand(**each, call);
     if (value == nullptr) return false;
-    *next++ = value;
+    each[count] = value;
   }
   return true;
 }
@@ -90,7 +89,7 @@ bool are_adopted(const DirectCall& call) {
 
 DirectStep pass_on(DirectCall& call) {
   if (!are_adopted(call)) return DirectStep::kBox;
-  for (size_t i = 0; i < call.count; ++i) call.values[i] = call.tensors[i];
+  for (size_t i = 0; i < call.count; ++i) call.tensors[call.count + i] = call.tensors[i];
   return DirectStep::kPassOn;
 }
 
@@ -112,21 +111,31 @@ DirectStep begin_view(DirectCall& call, const FunctionalOperator& known) {
   return DirectStep::kView;
 }
 
-DirectStep begin(DirectCall& call) {
-  const FunctionalOperator* known = seen_operator(call);
-  if (known == nullptr || needs_devices(call, *call.op)) return DirectStep::kBox;
+TENON_ALWAYS_INLINE DirectStep begin_known(DirectCall& call, const FunctionalOperator& known) {
   call.keys = call.keys & after_functionalize_keys;
-  if (known->handling == Handling::kFunctional) [[likely]] {
-    return !known->reads_storage && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
+  if (known.handling == Handling::kFunctional) [[likely]] {
+    return !known.reads_storage && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
   }
-  switch (known->handling) {
+  switch (known.handling) {
     case Handling::kComposite:
       return pass_on(call);
     case Handling::kView:
-      return begin_view(call, *known);
+      return begin_view(call, known);
     default:
       return DirectStep::kBox;
   }
+}
+
+// Out of line, so that the others save no registers.
+__attribute__((noinline)) DirectStep begin_elsewhere(DirectCall& call,
+                                                     const FunctionalOperator& known) {
+  return needs_devices(call, *call.op) ? DirectStep::kBox : begin_known(call, known);
+}
+
+DirectStep begin(DirectCall& call) {
+  const FunctionalOperator* known = seen_operator(call);
+  if (known == nullptr) return DirectStep::kBox;
+  return is_on_cpu(call) ? begin_known(call, *known) : begin_elsewhere(call, *known);
 }
 
 FunctionalDepth depth_of(const DirectCall& call) {
@@ -141,13 +150,14 @@ TENON_ALWAYS_INLINE bool is_new(const TensorImpl& result) {
 
 /// Whether the result is on another device than the arguments, or without any on one that decides
 /// how deep the pass goes.
-bool crosses_devices(const DirectCall& call, const TensorBase& result) {
-  if (call.state == nullptr) return is_on_functional_device(result);
+TENON_ALWAYS_INLINE bool crosses_devices(const DirectCall& call, const TensorImpl& result) {
+  if (call.state == nullptr) return is_functional_device(result.device().type());
   return (call.keys & backend_keys) != (result.key_set() & backend_keys);
 }
 
 /// Counts a new tensor in the scope of its alias.
-TENON_COLD void adopt_base(const Alias& alias, TensorImpl& tensor) {
+TENON_COLD void count_in_scope(TensorImpl& tensor) {
+  const auto& alias = static_cast<const Alias&>(*tensor.storage()->functional_state());
   alias.adopt(tensor, std::make_unique<FunctionalTensor>(nullptr));
 }
 
@@ -155,20 +165,18 @@ TENON_COLD void adopt_base(const Alias& alias, TensorImpl& tensor) {
 constexpr DispatchKeySet kKeysOfValues =
     backend_keys | DispatchKey::Tracer | DispatchKey::InplaceOrView;
 
-/// A functional tensor with the value `value`, which is new.
-TENON_ALWAYS_INLINE TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
-  const TensorImpl& geometry = *value.impl();
+/// `result`, which is new, becomes the value of a functional tensor, and that takes its place.
+TENON_ALWAYS_INLINE void wrap_new(TensorBase& result, FunctionalDepth depth) {
+  const TensorImpl& geometry = *result.impl();
   // fits below: memory of this size exists
   const auto nbytes = static_cast<size_t>(geometry.numel() * element_size(geometry.dtype()));
   const DispatchKeySet keys = (geometry.key_set() & kKeysOfValues) | DispatchKey::Functionalize;
-  auto impl = intrusive_ptr<TensorImpl>::reclaim(
-      new TensorImpl(StorageImpl::with_functional_state<Alias>(
-                         nbytes, *geometry.storage(), std::move(value), depth, Alias::InStorage{}),
-                     geometry, keys));
-  const auto& alias = *static_cast<const Alias*>(impl->storage()->functional_state());
-  if (alias.scope != nullptr) [[unlikely]]
-    adopt_base(alias, *impl);
-  return TensorBase(std::move(impl));
+  auto* impl = new TensorImpl(StorageImpl::with_functional_state<Alias>(
+                                  nbytes, *geometry.storage(), std::move(result), depth, keys),
+                              geometry, keys);
+  result = TensorBase(intrusive_ptr<TensorImpl>::reclaim(impl));
+  if (current_scope() != nullptr) [[unlikely]]
+    count_in_scope(*impl);
 }
 
 TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
@@ -186,9 +194,9 @@ TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
 
 void end(const DirectCall& call, TensorBase& result) {
   if (!result.defined()) return;
-  if (!is_new(*result.impl()) || crosses_devices(call, result)) [[unlikely]]
+  if (!is_new(*result.impl()) || crosses_devices(call, *result.impl())) [[unlikely]]
     return end_with_others(call, result);
-  result = wrap_new(std::move(result), depth_of(call));
+  wrap_new(result, depth_of(call));
 }
 
 void end_view(const DirectCall& call, TensorBase& view,
@@ -201,10 +209,9 @@ void end_view(const DirectCall& call, TensorBase& view,
   alias.adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
 }
 
-/// Whether no element of what is written to stands for another, or is read by its neighbours.
+/// Whether no element of what is written to is read by its neighbours.
 TENON_ALWAYS_INLINE bool is_apart(const DirectCall& call) {
   const TensorImpl* self = call.tensors[0]->impl();
-  if (!is_injective(*self)) return false;
   for (size_t i = 1; i < call.count; ++i) {
     const TensorImpl* other = call.tensors[i]->impl();
     if (other != nullptr && other != self && other->storage() == self->storage()) return false;
@@ -212,17 +219,24 @@ TENON_ALWAYS_INLINE bool is_apart(const DirectCall& call) {
   return true;
 }
 
+/// For a call of an operator that `begin_in_place` may begin.
+TENON_ALWAYS_INLINE bool begin_twin(DirectCall& call, const OperatorEntry& twin) {
+  if (!is_functional(*call.tensors[0]) || !find_values(call) || !is_apart(call)) return false;
+  call.op = &twin;
+  call.keys = call.keys & after_functionalize_keys;
+  return is_injective(*call.tensors[0]->impl());
+}
+
+__attribute__((noinline)) bool begin_twin_elsewhere(DirectCall& call, const OperatorEntry& twin) {
+  return !needs_devices(call, twin) && begin_twin(call, twin);
+}
+
 bool begin_in_place(DirectCall& call, detail::UnboxedCaller twin) {
   const FunctionalOperator* known = seen_operator(call);
-  if (known == nullptr || !known->is_plain_in_place ||
-      known->functional->boxing().call_unboxed != twin) {
-    return false;
-  }
-  if (needs_devices(call, *known->functional)) return false;
-  if (!is_functional(*call.tensors[0]) || !find_values(call) || !is_apart(call)) return false;
-  call.op = known->functional;
-  call.keys = call.keys & after_functionalize_keys;
-  return true;
+  if (known == nullptr || !known->is_plain_in_place) return false;
+  const OperatorEntry& functional = *known->functional;
+  if (functional.boxing().call_unboxed != twin) return false;
+  return is_on_cpu(call) ? begin_twin(call, functional) : begin_twin_elsewhere(call, functional);
 }
 
 bool end_in_place(const DirectCall& call, TensorBase& value) {

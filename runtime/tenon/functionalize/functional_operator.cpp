@@ -7,11 +7,8 @@
 #include <string>
 
 #include "tenon/dispatch/dispatcher.h"
-#include "tenon/functionalize/operator_table.h"
 
 namespace tenon::functional {
-
-constinit OperatorTable known_operators;
 
 namespace {
 
@@ -156,9 +153,13 @@ FunctionalOperator read(const OperatorEntry& entry) {
 }  // namespace
 
 const FunctionalOperator& functional_operator(const OperatorEntry& op) {
-  const FunctionalOperator* found = known_operators.find(op);
-  return found != nullptr ? *found
-                          : known_operators.add(std::make_unique<FunctionalOperator>(read(op)));
+  if (const FunctionalOperator* known = known_operator(op)) return *known;
+  auto made = std::make_unique<FunctionalOperator>(read(op));
+  const void* known = nullptr;  // unless another thread was faster
+  if (op.known_to_pass().compare_exchange_strong(known, made.get(), std::memory_order_acq_rel)) {
+    return *made.release();
+  }
+  return *static_cast<const FunctionalOperator*>(known);
 }
 
 }  // namespace tenon::functional

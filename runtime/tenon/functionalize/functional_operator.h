@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <vector>
 
 #include "tenon/dispatch/operator_entry.h"
@@ -48,6 +49,10 @@ struct FunctionalOperator {
   size_t given = 0;
 };
 
+/// That of `op` where it has been asked for; else null. Safe from any thread.
+inline const FunctionalOperator* known_operator(const OperatorEntry& op) {
+  return static_cast<const FunctionalOperator*>(op.known_to_pass().load(std::memory_order_acquire));
+}
 /// That of `op`, found by the names and schemas of what the generator derives. Safe from any
 /// thread.
 TENON_API const FunctionalOperator& functional_operator(const OperatorEntry& op);

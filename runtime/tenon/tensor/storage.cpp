@@ -45,9 +45,10 @@ void StorageImpl::release_data() {
   }
 }
 
-/// After the data.
-TENON_ALWAYS_INLINE void StorageImpl::release_extra() noexcept {
+/// With the data. Out of line, as most have none.
+__attribute__((noinline)) void StorageImpl::release_extra() noexcept {
   static_assert(kHeaderBytes % 16 == 0 && sizeof(StorageImpl) <= kHeaderBytes);
+  if (owns_data_ || extra_->deleter) release_data();
   Extra* extra = extra_.release();
   if (reinterpret_cast<char*>(extra) == reinterpret_cast<char*>(this) + kHeaderBytes) [[likely]] {
     std::destroy_at(extra);
@@ -78,7 +79,7 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
   check_device(device);
-  // It needs them for the deleter, or, without data, for a functional state.
+  // It needs them for the deleter.
   constexpr size_t kBlockBytes = kHeaderBytes + sizeof(Extra);
   void* block = BlockPool::allocate(kBlockBytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
@@ -94,17 +95,17 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
 void StorageImpl::destroy(StorageImpl* storage) noexcept {
   const size_t block_bytes = storage->block_bytes_;
   if (storage->extra_) {
-    if (storage->owns_data_ || storage->extra_->deleter) storage->release_data();
     storage->release_extra();
   } else if (storage->owns_data_) {
     storage->release_data();
   }
+  delete storage->functional_state_.release();
   BlockPool::free(storage, block_bytes);
 }
 
 void StorageImpl::put_data(void* data) noexcept {
   data_ = data;
-  extra_->functional_state.reset();
+  functional_state_.reset();
 }
 
 void StorageImpl::put_data(void* data, Deleter deleter) noexcept {
