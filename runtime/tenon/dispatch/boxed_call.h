@@ -7,6 +7,7 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "tenon/dispatch/boxing.h"
 #include "tenon/dispatch/direct_call.h"
@@ -20,7 +21,8 @@ template <class... Ts>
 inline constexpr bool is_reference_tuple<std::tuple<Ts&...>> = true;
 
 template <class T>
-inline constexpr bool are_new_tensors = std::is_same_v<T, TensorBase>;
+inline constexpr bool are_new_tensors =
+    std::is_same_v<T, TensorBase> || std::is_same_v<T, std::vector<TensorBase>>;
 template <class... Ts>
 inline constexpr bool are_new_tensors<std::tuple<Ts...>> = (std::is_same_v<Ts, TensorBase> && ...);
 
@@ -42,14 +44,16 @@ class DirectArguments {
   template <size_t I, class To, class From>
   TENON_ALWAYS_INLINE To at(From& argument) const {
     if constexpr (is_tensor_argument<To>) {
-      return *values[kPlaces[I]];
+      return value(kPlaces[I]);
     } else {
       return static_cast<To>(argument);
     }
   }
 
-  const TensorBase* tensors[kCount + 1];
-  const TensorBase* values[kCount + 1];
+  /// What stands for the tensor number `i`.
+  TENON_ALWAYS_INLINE const TensorBase& value(size_t i) const { return *tensors[kCount + i]; }
+
+  const TensorBase* tensors[2 * kCount + 1];  // each, then each value
 
  private:
   /// Of each argument, how many tensors stand before it.
@@ -73,13 +77,50 @@ struct DirectEntrance {
   static constexpr bool kExists = false;
 };
 
-/// Of an operator that returns new tensors.
+/// A call of a view of the first argument, whose other ones can be written down.
+template <class Return, class... Args>
+struct DirectView {
+  static constexpr bool kExists = false;
+};
+template <class Return, class... Rest>
+requires(
+    ViewArguments::kExist<Rest...> &&
+    (std::is_same_v<Return, TensorBase> ||
+     std::is_same_v<Return, std::vector<TensorBase>>)) struct DirectView<Return, const TensorBase&,
+                                                                         Rest...> {
+  static constexpr bool kExists = true;
+
+  static Return record(const DirectCalls& pass, const DirectCall& call,
+                       const ViewArguments& arguments, const TensorBase& self, Rest... rest) {
+    Return results = made(call, self, static_cast<Rest>(rest)...);
+    if constexpr (std::is_same_v<Return, TensorBase>) {
+      pass.end_view(call, results, arguments, 0);
+    } else {
+      for (size_t i = 0; i < results.size(); ++i) pass.end_view(call, results[i], arguments, i);
+    }
+    return results;
+  }
+  static bool write(ViewArguments& arguments, const TensorBase&, const Rest&... rest) {
+    return arguments.write<std::remove_cvref_t<Rest>...>(rest...);
+  }
+
+ private:
+  TENON_ALWAYS_INLINE static Return made(const DirectCall& call, const TensorBase& self,
+                                         Rest... rest) {
+    const RecordedViews guard;
+    return call.op->template redispatch<Return, const TensorBase&, Rest...>(
+        call.keys, self, static_cast<Rest>(rest)...);
+  }
+};
+
+/// Of an operator that returns new tensors, or views.
 template <class Return, class... Args>
 requires(are_new_tensors<Return> &&
          !((std::is_same_v<Args, TensorList> || std::is_same_v<Args, TensorBase&>) ||
            ...)) struct DirectEntrance<Return(Args...)> {
   static constexpr bool kExists = true;
   using Arguments = DirectArguments<Args...>;
+  using View = DirectView<Return, Args...>;
 
   template <size_t... I>
   TENON_ALWAYS_INLINE static Return compute(const DirectCalls& pass, const DirectCall& call,
@@ -90,6 +131,8 @@ requires(are_new_tensors<Return> &&
     if (step == DirectStep::kPassOn) return results;
     if constexpr (std::is_same_v<Return, TensorBase>) {
       pass.end(call, results);
+    } else if constexpr (std::is_same_v<Return, std::vector<TensorBase>>) {
+      for (TensorBase& each : results) pass.end(call, each);
     } else {
       std::apply([&](auto&... each) { (pass.end(call, each), ...); }, results);
     }
@@ -109,11 +152,11 @@ requires(!((std::is_same_v<Rest, TensorList> || std::is_same_v<Rest, TensorBase&
   static bool write(const DirectCalls& pass, const OperatorEntry& op, DispatchKeySet keys,
                     TensorBase& self, Rest&... rest) {
     Arguments arguments(self, rest...);
-    DirectCall call{&op, keys, arguments.tensors, arguments.values, Arguments::kCount};
+    DirectCall call{&op, keys, arguments.tensors, Arguments::kCount};
     if (!pass.begin_in_place(call, &UnboxedCall<Twin>::run)) return false;
     try {
-      return pass.end_in_place(
-          call, compute(call, arguments, std::index_sequence_for<Rest...>(), rest...));
+      TensorBase value = compute(call, arguments, std::index_sequence_for<Rest...>(), rest...);
+      return pass.end_in_place(call, value);
     } catch (const std::exception&) {
       return false;  // the boxed call says what is wrong with it
     }
@@ -124,7 +167,7 @@ requires(!((std::is_same_v<Rest, TensorList> || std::is_same_v<Rest, TensorBase&
   TENON_ALWAYS_INLINE static TensorBase compute(const DirectCall& call, const Arguments& arguments,
                                                 std::index_sequence<I...>, Rest&... rest) {
     return call.op->template redispatch<TensorBase, const TensorBase&, Rest...>(
-        call.keys, *arguments.values[0], arguments.template at<I + 1, Rest>(rest)...);
+        call.keys, arguments.value(0), arguments.template at<I + 1, Rest>(rest)...);
   }
 };
 
@@ -145,17 +188,22 @@ struct BoxedEntrance<Return(Args...)> {
     using Direct = DirectEntrance<Return(Args...)>;
     if constexpr (Direct::kExists) {
       const DirectCalls* pass = direct_calls.load(std::memory_order_acquire);
-      if (keys.highest() == DispatchKey::Functionalize && pass != nullptr) {
+      if (keys.highest() == DispatchKey::Functionalize && pass != nullptr) [[likely]] {
         if constexpr (std::is_void_v<Result>) {
           if (Direct::write(*pass, op, keys, args...)) return;
         } else {
           typename Direct::Arguments arguments(args...);
-          DirectCall call{&op, keys, arguments.tensors, arguments.values,
-                          Direct::Arguments::kCount};
+          DirectCall call{&op, keys, arguments.tensors, Direct::Arguments::kCount};
           const DirectStep step = pass->begin(call);
-          if (step != DirectStep::kBox) {
+          if (step <= DirectStep::kPassOn) {
             return Direct::compute(*pass, call, step, arguments, std::index_sequence_for<Args...>(),
                                    args...);
+          }
+          if constexpr (Direct::View::kExists) {
+            ViewArguments written;
+            if (step == DirectStep::kView && Direct::View::write(written, args...)) {
+              return Direct::View::record(*pass, call, written, static_cast<Args>(args)...);
+            }
           }
         }
       }

@@ -91,6 +91,9 @@ class TENON_API OperatorEntry {
     if (static_cast<int>(key) >= kDispatchKeyCount) return nullptr;
     return registrants_[static_cast<size_t>(key)].load(std::memory_order_acquire);
   }
+  /// What the functionalization pass, a layer above, knows of the operator: null until it has
+  /// asked. Not freed.
+  std::atomic<const void*>& known_to_pass() const { return known_to_pass_; }
 
  private:
   friend class Dispatcher;
@@ -110,6 +113,7 @@ class TENON_API OperatorEntry {
   std::atomic<uint64_t> mask_{DispatchKeySet::all().bits()};
   std::array<std::atomic<AnyKernel>, kDispatchKeyCount> kernels_{};
   std::array<std::atomic<const char*>, kDispatchKeyCount> registrants_{};
+  mutable std::atomic<const void*> known_to_pass_{nullptr};
 };
 
 /// The keys of every tensor among the arguments of a call.

@@ -6,6 +6,7 @@
 
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_devices.h"
+#include "tenon/functionalize/functional_value.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
@@ -13,22 +14,32 @@
 
 namespace tenon::functional {
 
-FunctionalTensor* FunctionalTensor::shared_ = nullptr;
+FunctionalTensor* FunctionalTensor::of_base_ = nullptr;
 
 void FunctionalTensor::prepare() {
-  // Never destroyed: tensors of static storage may have it.
-  shared_ = new FunctionalTensor(nullptr);
+  // Never destroyed: tensors of static storage may use it.
+  of_base_ = new FunctionalTensor(nullptr);
 }
 
-void FunctionalTensor::operator delete(FunctionalTensor* state, std::destroying_delete_t) noexcept {
-  if (state->is_shared()) return;
-  state->~FunctionalTensor();
-  Pooled::operator delete(state, sizeof(FunctionalTensor));
+void Alias::operator delete(Alias* alias, std::destroying_delete_t) noexcept {
+  if (!alias->lies_in_storage_) return destroy_alone(alias);
+  alias->~Alias();
+}
+
+void Alias::destroy_alone(Alias* alias) noexcept {
+  alias->~Alias();
+  Pooled::operator delete(alias, sizeof(Alias));
 }
 
 namespace {
 
-constinit thread_local bool are_views_recorded __attribute__((tls_model("initial-exec"))) = false;
+/// For few numbers, of which both have as many.
+TENON_ALWAYS_INLINE bool are_equal(IntArrayRef a, IntArrayRef b) {
+  for (size_t i = 0; i < a.size(); ++i) {
+    if (a[i] != b[i]) return false;
+  }
+  return true;
+}
 
 /// `value` with these strides, which are others and dense: a view of it that eager allows exists
 /// then.
@@ -74,29 +85,34 @@ TensorBase Alias::base() {
   return base_;
 }
 
-void Alias::write(FunctionalTensor& tensor, TensorBase value) {
+void Alias::exchange(FunctionalTensor& tensor, TensorBase& value) {
   const std::lock_guard lock(mutex_);
   const uint64_t next = generation() + 1;
   if (tensor.view == nullptr) {
-    set_base(std::move(value));
+    set_base(value);
     updates_.clear();
     base_generation_.store(next, std::memory_order_release);
   } else {
-    if (!updates_.empty() && updates_.back().view == tensor.view) {
-      updates_.back().value = value;
-    } else {
-      if (updates_.size() == kMostUpdates) apply_updates();
-      updates_.push_back({value, tensor.view});
-    }
-    tensor.value_ = std::move(value);
+    update(tensor, std::move(value));
     tensor.generation_.store(next, std::memory_order_release);
   }
   generation_.store(next, std::memory_order_release);
 }
 
+void Alias::update(FunctionalTensor& view, TensorBase value) {
+  if (!updates_.empty() && updates_.back().view == view.view) {
+    updates_.back().value = value;
+  } else {
+    if (updates_.size() == kMostUpdates) apply_updates();
+    updates_.push_back({value, view.view});
+  }
+  view.value_ = std::move(value);
+}
+
 void Alias::adopt(TensorImpl& tensor) const {
+  if (tenon::detail::are_views_recorded) return;
   intrusive_ptr<ViewInfo> view;
-  if (!are_views_recorded) {
+  {
     const std::lock_guard lock(mutex_);
     const bool is_base = tensor.storage_offset() == 0 && tensor.sizes() == base_.sizes() &&
                          tensor.strides() == strides();
@@ -106,7 +122,8 @@ void Alias::adopt(TensorImpl& tensor) const {
 }
 
 void Alias::adopt_as(TensorImpl& tensor, const TensorImpl& like) const {
-  const auto& known = static_cast<const FunctionalTensor&>(*like.functional_state());
+  if (tenon::detail::are_views_recorded) return;
+  const FunctionalTensor& known = state_of(like);
   auto state = std::make_unique<FunctionalTensor>(known.view);
   if (known.view != nullptr) {
     const std::lock_guard lock(mutex_);
@@ -137,7 +154,7 @@ TensorBase Alias::elements() {
 }
 
 TensorBase Alias::readable(const TensorImpl& tensor) {
-  const TensorBase& value = value_of(static_cast<FunctionalTensor&>(*tensor.functional_state()));
+  const TensorBase& value = value_of(state_of(tensor));
   if (value.key_set().has(DispatchKey::Tracer)) return {};
   return is_on_functional_device(value) ? value_on_cpu(value) : value;
 }
@@ -148,25 +165,25 @@ void Alias::apply_updates() {
   for (const Update& update : updates_) {
     base = invert_chain(base, update.value, update.view.get(), depth);
   }
-  set_base(std::move(base));
+  set_base(base);
   updates_.clear();
   base_generation_.store(generation(), std::memory_order_release);
 }
 
-void Alias::set_base(TensorBase base) {
+TENON_ALWAYS_INLINE void Alias::set_base(TensorBase& base) {
+  if (strides_ != nullptr || !are_equal(base.strides(), base_.strides())) [[unlikely]]
+    return set_base_of_other_strides(base);
+  std::swap(base_, base);
+}
+
+TENON_COLD void Alias::set_base_of_other_strides(TensorBase& base) {
   if (base.strides() != strides()) base = with_strides(std::move(base), strides());
   if (base.strides() == strides()) {
     strides_.reset();
   } else if (!strides_) {
     strides_ = std::make_unique<DimVector>(base_.strides());
   }
-  base_ = std::move(base);
-}
-
-RecordedView::RecordedView() : outer_(std::exchange(are_views_recorded, true)) {}
-
-RecordedView::~RecordedView() {
-  are_views_recorded = outer_;
+  std::swap(base_, base);
 }
 
 }  // namespace tenon::functional

@@ -19,22 +19,16 @@ namespace tenon::functional {
 class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
  public:
   explicit FunctionalTensor(intrusive_ptr<ViewInfo> view) : view(std::move(view)) {}
-  /// What all bases share that are counted in no scope. Never changes.
-  static std::unique_ptr<FunctionalTensor> of_base() {
-    return std::unique_ptr<FunctionalTensor>(shared_);
-  }
+  /// What stands for that of a base which has none of its own: it is counted in no scope. Never
+  /// changes.
+  static FunctionalTensor& of_base() { return *of_base_; }
   /// Called before `of_base`.
   static void prepare();
-  using Pooled::operator delete;
-  /// Knows that what is shared stays.
-  static void operator delete(FunctionalTensor* state, std::destroying_delete_t) noexcept;
-
-  bool is_shared() const { return this == shared_; }
 
   /// Null for the base of its aliases.
   intrusive_ptr<ViewInfo> view;
 
-  /// For a tensor that has become another window: its value is made again. Not shared.
+  /// For a tensor that has become another window: its value is made again. Not for `of_base`.
   void become(intrusive_ptr<ViewInfo> other) {
     view = std::move(other);
     generation_.store(0, std::memory_order_relaxed);
@@ -49,7 +43,7 @@ class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
 
  private:
   friend class Alias;
-  static FunctionalTensor* shared_;
+  static FunctionalTensor* of_base_;
 
   /// The generation of the alias that `value_` belongs to; 0 for none.
   std::atomic<uint64_t> generation_{0};
@@ -65,17 +59,23 @@ class FunctionalTensor final : public FunctionalStateInterface, public Pooled {
 class Alias final : public FunctionalStorageInterface, public Pooled {
  public:
   /// The base has the sizes of `base`, and its strides, as eager has them; it is dense.
-  Alias(TensorBase base, FunctionalDepth depth)
+  Alias(TensorBase base, FunctionalDepth depth) noexcept
       : depth(depth),
         keys(DispatchKeySet(DispatchKey::Functionalize) | (base.key_set() & DispatchKey::Tracer)),
         base_(std::move(base)) {}
+  /// One that lies in the block of its storage, whose tensors have `keys`.
+  Alias(TensorBase&& base, FunctionalDepth depth, DispatchKeySet keys) noexcept
+      : depth(depth), keys(keys), lies_in_storage_(true), base_(std::move(base)) {}
   /// The strides of the base are `strides`, whatever those of its value are.
   Alias(TensorBase base, IntArrayRef strides, FunctionalDepth depth);
+  using Pooled::operator delete;
+  /// Knows where it lies.
+  static void operator delete(Alias* alias, std::destroying_delete_t) noexcept;
 
   const FunctionalDepth depth;
   /// Whether it stands in the place of the data of an argument of a functionalized call.
   bool is_of_argument = false;
-  /// What tensors of this storage dispatch on beside what others do: Tracer where values do.
+  /// What tensors of this storage dispatch on, if not all of it: Tracer where values do.
   const DispatchKeySet keys;
   /// Where its tensors are counted, or null.
   Scope* scope = current_scope();
@@ -90,17 +90,21 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   }
   /// The same where nothing has to be computed for it; else null.
   const TensorBase* current_value(const FunctionalTensor& tensor) const {
+    if (tensor.view == nullptr) return current_base();
     const uint64_t generation = generation_.load(std::memory_order_acquire);
-    if (tensor.view == nullptr) {
-      return base_generation_.load(std::memory_order_acquire) == generation ? &base_ : nullptr;
-    }
     return tensor.generation_.load(std::memory_order_acquire) == generation ? &tensor.value_
                                                                             : nullptr;
+  }
+  const TensorBase* current_base() const {
+    const uint64_t generation = generation_.load(std::memory_order_acquire);
+    return base_generation_.load(std::memory_order_acquire) == generation ? &base_ : nullptr;
   }
   /// Whether the value of the base has the strides that eager has.
   bool is_faithful() const { return strides_ == nullptr; }
   /// A write to a tensor: from here on its value is `value`.
-  void write(FunctionalTensor& tensor, TensorBase value);
+  void write(FunctionalTensor& tensor, TensorBase value) { exchange(tensor, value); }
+  /// The same; `value` becomes what the base was, or nothing.
+  void exchange(FunctionalTensor& tensor, TensorBase& value);
 
   /// As a window on the storage, whatever it was made of.
   void adopt(TensorImpl& tensor) const override;
@@ -128,39 +132,56 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
     TensorBase value;
     intrusive_ptr<ViewInfo> view;
   };
+  /// Most have none.
+  class Updates {
+   public:
+    bool empty() const { return list_ == nullptr || list_->empty(); }
+    size_t size() const { return list_ == nullptr ? 0 : list_->size(); }
+    Update& back() { return list_->back(); }
+    Update* begin() { return list_ == nullptr ? nullptr : list_->data(); }
+    Update* end() { return begin() + size(); }
+    TENON_COLD void push_back(Update update) {
+      if (list_ == nullptr) list_.reset(new std::vector<Update>);
+      list_->push_back(std::move(update));
+    }
+    void clear() {
+      if (list_ != nullptr) clear_list();
+    }
+
+   private:
+    struct Drop {
+      TENON_COLD void operator()(std::vector<Update>* list) const noexcept { delete list; }
+    };
+    TENON_COLD void clear_list() noexcept { list_->clear(); }
+
+    std::unique_ptr<std::vector<Update>, Drop> list_;
+  };
   /// More are applied to the base, whether it is read or not.
   static constexpr size_t kMostUpdates = 16;
 
+  static void destroy_alone(Alias* alias) noexcept;
   TENON_COLD const TensorBase& make_value(FunctionalTensor& tensor);
 
   // Under the lock:
+  /// `exchange` for a view: the base waits until it is read.
+  void update(FunctionalTensor& view, TensorBase value);
   uint64_t generation() const { return generation_.load(std::memory_order_relaxed); }
   void apply_updates();
   IntArrayRef strides() const { return strides_ ? IntArrayRef(*strides_) : base_.strides(); }
-  void set_base(TensorBase base);
+  /// `base` becomes what it was.
+  void set_base(TensorBase& base);
+  void set_base_of_other_strides(TensorBase& base);
 
+  const bool lies_in_storage_ = false;
   mutable LongMutex mutex_;
   TensorBase base_;
   /// Where they are not those of `base_`.
   std::unique_ptr<const DimVector> strides_;
-  std::vector<Update> updates_;
+  Updates updates_;
   /// How often it has been written to, from 1 on.
   std::atomic<uint64_t> generation_{1};
   /// Which of them `base_` has seen. Where it has seen all, nothing but a write changes it.
   std::atomic<uint64_t> base_generation_{1};
-};
-
-/// In its scope views are recorded by whoever makes them: `Alias::adopt` does not say what windows
-/// they are.
-class RecordedView {
- public:
-  RecordedView();
-  RecordedView(const RecordedView&) = delete;
-  RecordedView& operator=(const RecordedView&) = delete;
-  ~RecordedView();
-
- private:
-  const bool outer_;
 };
 
 }  // namespace tenon::functional

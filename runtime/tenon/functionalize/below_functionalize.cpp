@@ -3,20 +3,14 @@
 #include <utility>
 
 namespace tenon {
-namespace {
 
-constinit thread_local bool makes_copies __attribute__((tls_model("initial-exec"))) = false;
-
-}  // namespace
-
-bool detail::copies_views() {
-  return makes_copies;
-}
+constinit thread_local bool detail::makes_copies = false;
 
 BelowFunctionalize::BelowFunctionalize(FunctionalDepth depth)
-    : copied_views_(std::exchange(makes_copies, depth == FunctionalDepth::kMutationsAndViews)) {
+    : copied_views_(
+          std::exchange(detail::makes_copies, depth == FunctionalDepth::kMutationsAndViews)) {
   state().exclude_autograd_and_inplace_or_view();
-  if (makes_copies) {
+  if (detail::makes_copies) {
     state().include(DispatchKey::Functionalize);
   } else {
     state().exclude(DispatchKey::Functionalize, "BelowFunctionalize");
@@ -24,7 +18,7 @@ BelowFunctionalize::BelowFunctionalize(FunctionalDepth depth)
 }
 
 BelowFunctionalize::~BelowFunctionalize() {
-  makes_copies = copied_views_;
+  detail::makes_copies = copied_views_;
 }
 
 }  // namespace tenon

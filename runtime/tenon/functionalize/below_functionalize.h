@@ -6,8 +6,11 @@
 namespace tenon {
 
 namespace detail {
+extern constinit thread_local bool makes_copies __attribute__((tls_model("initial-exec")));
 /// Whether views of values are copies on the calling thread.
-bool copies_views();
+inline bool copies_views() {
+  return makes_copies;
+}
 }  // namespace detail
 
 /// Inside the pass: calls on values are not seen by it, nor by Autograd and InplaceOrView. At

@@ -9,7 +9,7 @@
 #include "tenon/functionalize/functional_devices.h"
 #include "tenon/functionalize/functional_operator.h"
 #include "tenon/functionalize/functional_value.h"
-#include "tenon/functionalize/operator_table.h"
+#include "tenon/functionalize/operator_view.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::functional {
@@ -20,22 +20,26 @@ using tenon::detail::DirectStep;
 
 const char* own_registrant = nullptr;
 
-/// What is known of the operator of the call; null where the pass does not see the call, or does so
-/// by another kernel.
+/// What is known of the operator of the call; null where the pass does not see the call, does so by
+/// another kernel, or for the first time: a boxed call makes it known.
 TENON_ALWAYS_INLINE const FunctionalOperator* seen_operator(const DirectCall& call) {
   if (detail::copies_views()) return nullptr;
   if (call.op->registrant(DispatchKey::Functionalize) != own_registrant) return nullptr;
-  const FunctionalOperator* found = known_operators.find(*call.op);
-  return found != nullptr ? found : &functional_operator(*call.op);
+  return known_operator(*call.op);
+}
+
+TENON_ALWAYS_INLINE bool is_on_cpu(const DirectCall& call) {
+  return (call.keys & backend_keys) == DispatchKeySet(DispatchKey::CPU);
 }
 
 /// Whether devices say more than that values stand in the places of tensors: there are several, or
-/// the one composes the operator of others.
+/// the one composes the operator of others. Not so on the CPU.
 bool needs_devices(const DirectCall& call, const OperatorEntry& computing) {
   return spans_devices(call.keys) || is_composed(computing, call.keys);
 }
 
-bool are_same(IntArrayRef a, IntArrayRef b) {
+/// Whether two lists of one length are equal.
+TENON_ALWAYS_INLINE bool are_same(IntArrayRef a, IntArrayRef b) {
   for (size_t i = 0; i < a.size(); ++i) {
     if (a[i] != b[i]) return false;
   }
@@ -48,26 +52,27 @@ TENON_ALWAYS_INLINE const TensorBase* value_at_hand(const TensorBase& tensor, Di
   const TensorImpl* impl = tensor.impl();
   if (impl == nullptr) return &tensor;
   const FunctionalStorageInterface* state = impl->storage()->functional_state();
-  if (state == nullptr) return &tensor;
-  if (!impl->key_set().has(DispatchKey::Functionalize)) return nullptr;
+  if (!impl->key_set().has(DispatchKey::Functionalize)) [[unlikely]]
+    return state == nullptr ? &tensor : nullptr;
+  if (state == nullptr) __builtin_unreachable();
   if (call.state == nullptr) call.state = state;
   const auto& alias = *static_cast<const Alias*>(state);
-  const auto& own = *static_cast<const FunctionalTensor*>(impl->functional_state());
-  const TensorBase* value = alias.current_value(own);
+  const auto* own = static_cast<const FunctionalTensor*>(impl->functional_state());
+  const bool is_base = own == nullptr || own->view == nullptr;
+  const TensorBase* value = is_base ? alias.current_base() : alias.current_value(*own);
   if (value == nullptr) return nullptr;
-  if (own.view == nullptr) [[likely]]
-    return alias.is_faithful() ? value : nullptr;
+  if (is_base) return alias.is_faithful() ? value : nullptr;
   return are_same(value->impl()->strides(), impl->strides()) ? value : nullptr;
 }
 
 /// Fills in the values of the call; false where one is not at hand.
 TENON_ALWAYS_INLINE bool find_values(DirectCall& call) {
-  const TensorBase* const* const end = call.tensors + call.count;
-  const TensorBase** next = call.values;
-  for (const TensorBase* const* each = call.tensors; each != end; ++each) {
+  const size_t count = call.count;
+  const TensorBase** const end = call.tensors + count;
+  for (const TensorBase** each = call.tensors; each != end; ++each) {
     const TensorBase* value = value_at_hand(**each, call);
     if (value == nullptr) return false;
-    *next++ = value;
+    each[count] = value;
   }
   return true;
 }
@@ -82,16 +87,55 @@ bool are_adopted(const DirectCall& call) {
   return true;
 }
 
+DirectStep pass_on(DirectCall& call) {
+  if (!are_adopted(call)) return DirectStep::kBox;
+  for (size_t i = 0; i < call.count; ++i) call.tensors[call.count + i] = call.tensors[i];
+  return DirectStep::kPassOn;
+}
+
+/// Whether no element of `tensor` surely stands for another.
+TENON_ALWAYS_INLINE bool is_injective(const TensorImpl& tensor) {
+  return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
+}
+
+/// Whether it is enough to write down the call, see `call_view`.
+DirectStep begin_view(DirectCall& call, const FunctionalOperator& known) {
+  const TensorImpl* self = call.tensors[0]->impl();
+  if (self == nullptr || !self->key_set().has(DispatchKey::Functionalize)) return pass_on(call);
+  if (!known.is_recorded_by_call || !is_injective(*self)) return DirectStep::kBox;
+  const ViewInfo* last = state_of(*self).view.get();
+  if (last != nullptr && last->is_by_geometry()) return DirectStep::kBox;
+  if (call.op->has_kernel(DispatchKey::Meta)) call.keys = DispatchKey::Meta;
+  call.state = self->storage()->functional_state();
+  call.known = &known;
+  return DirectStep::kView;
+}
+
+TENON_ALWAYS_INLINE DirectStep begin_known(DirectCall& call, const FunctionalOperator& known) {
+  call.keys = call.keys & after_functionalize_keys;
+  if (known.handling == Handling::kFunctional) [[likely]] {
+    return !known.looks_at_memory && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
+  }
+  switch (known.handling) {
+    case Handling::kComposite:
+      return pass_on(call);
+    case Handling::kView:
+      return begin_view(call, known);
+    default:
+      return DirectStep::kBox;
+  }
+}
+
+// Out of line, so that the others save no registers.
+__attribute__((noinline)) DirectStep begin_elsewhere(DirectCall& call,
+                                                     const FunctionalOperator& known) {
+  return needs_devices(call, *call.op) ? DirectStep::kBox : begin_known(call, known);
+}
+
 DirectStep begin(DirectCall& call) {
   const FunctionalOperator* known = seen_operator(call);
-  if (known == nullptr || needs_devices(call, *call.op)) return DirectStep::kBox;
-  call.keys = call.keys & after_functionalize_keys;
-  if (known->handling == Handling::kFunctional) {
-    return !known->looks_at_memory && find_values(call) ? DirectStep::kCompute : DirectStep::kBox;
-  }
-  if (known->handling != Handling::kComposite || !are_adopted(call)) return DirectStep::kBox;
-  for (size_t i = 0; i < call.count; ++i) call.values[i] = call.tensors[i];
-  return DirectStep::kPassOn;
+  if (known == nullptr) return DirectStep::kBox;
+  return is_on_cpu(call) ? begin_known(call, *known) : begin_elsewhere(call, *known);
 }
 
 FunctionalDepth depth_of(const DirectCall& call) {
@@ -106,29 +150,33 @@ TENON_ALWAYS_INLINE bool is_new(const TensorImpl& result) {
 
 /// Whether the result is on another device than the arguments, or without any on one that decides
 /// how deep the pass goes.
-bool crosses_devices(const DirectCall& call, const TensorBase& result) {
-  if (call.state == nullptr) return is_on_functional_device(result);
+TENON_ALWAYS_INLINE bool crosses_devices(const DirectCall& call, const TensorImpl& result) {
+  if (call.state == nullptr) return is_functional_device(result.device().type());
   return (call.keys & backend_keys) != (result.key_set() & backend_keys);
 }
 
-TENON_COLD std::unique_ptr<FunctionalTensor> own_state_of_base() {
-  return std::make_unique<FunctionalTensor>(nullptr);
+/// Counts a new tensor in the scope of its alias.
+TENON_COLD void count_in_scope(TensorImpl& tensor) {
+  const auto& alias = static_cast<const Alias&>(*tensor.storage()->functional_state());
+  alias.adopt(tensor, std::make_unique<FunctionalTensor>(nullptr));
 }
 
-/// A functional tensor with the value `value`, which is new.
-TENON_ALWAYS_INLINE TensorBase wrap_new(TensorBase value, FunctionalDepth depth) {
-  const TensorImpl& geometry = *value.impl();
+/// Those that a value has in common with its tensor.
+constexpr DispatchKeySet kKeysOfValues =
+    backend_keys | DispatchKey::Tracer | DispatchKey::InplaceOrView;
+
+/// `result`, which is new, becomes the value of a functional tensor, and that takes its place.
+TENON_ALWAYS_INLINE void wrap_new(TensorBase& result, FunctionalDepth depth) {
+  const TensorImpl& geometry = *result.impl();
   // fits below: memory of this size exists
   const auto nbytes = static_cast<size_t>(geometry.numel() * element_size(geometry.dtype()));
-  auto impl = make_intrusive<TensorImpl>(StorageImpl::wrap(nullptr, nbytes, geometry.device(), {}),
-                                         geometry.dtype(), geometry.sizes());
-  if (!are_same(impl->strides(), geometry.strides())) [[unlikely]]
-    impl->set_geometry(geometry.sizes(), geometry.strides(), 0);
-  auto alias = std::make_unique<Alias>(std::move(value), depth);
-  const Alias& state = *alias;
-  impl->storage()->set_functional_state(std::move(alias));
-  state.adopt(*impl, state.scope == nullptr ? FunctionalTensor::of_base() : own_state_of_base());
-  return TensorBase(std::move(impl));
+  const DispatchKeySet keys = (geometry.key_set() & kKeysOfValues) | DispatchKey::Functionalize;
+  auto* impl = new TensorImpl(StorageImpl::with_functional_state<Alias>(
+                                  nbytes, *geometry.storage(), std::move(result), depth, keys),
+                              geometry, keys);
+  result = TensorBase(intrusive_ptr<TensorImpl>::reclaim(impl));
+  if (current_scope() != nullptr) [[unlikely]]
+    count_in_scope(*impl);
 }
 
 TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
@@ -146,46 +194,65 @@ TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {
 
 void end(const DirectCall& call, TensorBase& result) {
   if (!result.defined()) return;
-  if (!is_new(*result.impl()) || crosses_devices(call, result)) [[unlikely]]
+  if (!is_new(*result.impl()) || crosses_devices(call, *result.impl())) [[unlikely]]
     return end_with_others(call, result);
-  result = wrap_new(std::move(result), depth_of(call));
+  wrap_new(result, depth_of(call));
 }
 
-/// Whether no element of what is written to stands for another, or is read by its neighbours.
-bool is_apart(const DirectCall& call) {
-  const TensorBase& self = *call.tensors[0];
-  if (!self.is_contiguous() && !has_distinct_elements(self.sizes(), self.strides())) return false;
+void end_view(const DirectCall& call, TensorBase& view,
+              const tenon::detail::ViewArguments& arguments, size_t index) {
+  const auto& alias = *static_cast<const Alias*>(call.state);
+  const auto& known = *static_cast<const FunctionalOperator*>(call.known);
+  intrusive_ptr<ViewInfo> info =
+      WrittenView::make(state_of(*call.tensors[0]).view, known, index, arguments);
+  if (is_functional(view)) return become(view, std::move(info));  // the kernel called a view
+  alias.adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
+}
+
+/// Whether no element of what is written to is read by its neighbours.
+TENON_ALWAYS_INLINE bool is_apart(const DirectCall& call) {
+  const TensorImpl* self = call.tensors[0]->impl();
   for (size_t i = 1; i < call.count; ++i) {
-    const TensorBase& other = *call.tensors[i];
-    if (other.defined() && other.is_alias_of(self) && !other.is_same(self)) return false;
+    const TensorImpl* other = call.tensors[i]->impl();
+    if (other != nullptr && other != self && other->storage() == self->storage()) return false;
   }
   return true;
+}
+
+/// For a call of an operator that `begin_in_place` may begin.
+TENON_ALWAYS_INLINE bool begin_twin(DirectCall& call, const OperatorEntry& twin) {
+  if (!is_functional(*call.tensors[0]) || !find_values(call) || !is_apart(call)) return false;
+  call.op = &twin;
+  call.keys = call.keys & after_functionalize_keys;
+  return is_injective(*call.tensors[0]->impl());
+}
+
+__attribute__((noinline)) bool begin_twin_elsewhere(DirectCall& call, const OperatorEntry& twin) {
+  return !needs_devices(call, twin) && begin_twin(call, twin);
 }
 
 bool begin_in_place(DirectCall& call, detail::UnboxedCaller twin) {
   const FunctionalOperator* known = seen_operator(call);
-  if (known == nullptr || !known->is_plain_in_place ||
-      known->functional->boxing().call_unboxed != twin) {
-    return false;
-  }
-  if (needs_devices(call, *known->functional)) return false;
-  if (!is_functional(*call.tensors[0]) || !find_values(call) || !is_apart(call)) return false;
-  call.op = known->functional;
-  call.keys = call.keys & after_functionalize_keys;
-  return true;
+  if (known == nullptr || !known->is_plain_in_place) return false;
+  const OperatorEntry& functional = *known->functional;
+  if (functional.boxing().call_unboxed != twin) return false;
+  return is_on_cpu(call) ? begin_twin(call, functional) : begin_twin_elsewhere(call, functional);
 }
 
-bool end_in_place(const DirectCall& call, TensorBase value) {
-  const TensorBase& self = *call.tensors[0];
-  if (value.dtype() != self.dtype() || value.sizes() != self.sizes()) return false;
+bool end_in_place(const DirectCall& call, TensorBase& value) {
+  const TensorImpl& self = *call.tensors[0]->impl();
+  if (value.dtype() != self.dtype() || value.dim() != self.dim() ||
+      !are_same(value.sizes(), self.sizes())) {
+    return false;
+  }
   // A traced value for what is not: the boxed call refuses it.
   if ((value.key_set() - self.key_set()).has(DispatchKey::Tracer)) [[unlikely]]
     return false;
-  alias_of(self).write(state_of(self), std::move(value));
+  static_cast<Alias&>(*self.storage()->functional_state()).exchange(state_of(self), value);
   return true;
 }
 
-constexpr detail::DirectCalls kCalls{&begin, &end, &begin_in_place, &end_in_place};
+constexpr detail::DirectCalls kCalls{&begin, &end, &end_view, &begin_in_place, &end_in_place};
 
 }  // namespace
 

@@ -1,12 +1,14 @@
 #include "tenon/functionalize/functional_call.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "tenon/base/check.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_devices.h"
+#include "tenon/functionalize/operator_view.h"
 #include "tenon/generated/ops/as_strided_copy.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
@@ -80,8 +82,7 @@ intrusive_ptr<ViewInfo> recorded(const TensorBase& view, intrusive_ptr<ViewInfo>
   }
   const FunctionalOperator& known = functional_operator(*op);
   if (known.copy == nullptr || known.inverse == nullptr) return strided_view(view);
-  return make_intrusive<OperatorView>(std::move(last), *op, *known.copy, *known.inverse, arguments,
-                                      index);
+  return make_intrusive<BoxedView>(std::move(last), known, index, arguments);
 }
 
 /// Whether a result is functional: one on another device than `inputs` is plain where that has no
@@ -255,12 +256,14 @@ void call_view(const Call& call) {
   const intrusive_ptr<ViewInfo> last = state_of(self).view;
   const bool injective = is_injective(self);
   {
-    const RecordedView recorded;
+    const tenon::detail::RecordedViews guard;
     call.op.redispatch_boxed(geometry_keys(call), call.stack);
   }
   size_t index = 0;
   for_each_tensor(call.stack[call.first], [&](TensorBase& view) {
-    become(view, recorded(view, last, injective, &call.op, arguments, index++));
+    intrusive_ptr<ViewInfo> info = recorded(view, last, injective, &call.op, arguments, index++);
+    if (is_functional(view)) return become(view, std::move(info));  // the kernel called a view
+    alias_of(view).adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
   });
 }
 

@@ -7,11 +7,8 @@
 #include <string>
 
 #include "tenon/dispatch/dispatcher.h"
-#include "tenon/functionalize/operator_table.h"
 
 namespace tenon::functional {
-
-constinit OperatorTable known_operators;
 
 namespace {
 
@@ -152,6 +149,8 @@ FunctionalOperator read(const OperatorEntry& entry) {
       op.handling = schema.composite ? Handling::kComposite : Handling::kView;
       op.copy = Dispatcher::instance().find(with_suffix(schema.name, "_copy"));
       op.inverse = Dispatcher::instance().find(with_suffix(schema.name, "_inverse"));
+      op.is_recorded_by_call = op.copy != nullptr && op.inverse != nullptr &&
+                               schema.name != "as_strided" && schema.name != "unfold";
       break;
     case OperatorKind::kInplaceView:
       op.handling = Handling::kInplaceView;
@@ -169,9 +168,13 @@ FunctionalOperator read(const OperatorEntry& entry) {
 }  // namespace
 
 const FunctionalOperator& functional_operator(const OperatorEntry& op) {
-  const FunctionalOperator* found = known_operators.find(op);
-  return found != nullptr ? *found
-                          : known_operators.add(std::make_unique<FunctionalOperator>(read(op)));
+  if (const FunctionalOperator* known = known_operator(op)) return *known;
+  auto made = std::make_unique<FunctionalOperator>(read(op));
+  const void* known = nullptr;  // unless another thread was faster
+  if (op.known_to_pass().compare_exchange_strong(known, made.get(), std::memory_order_acq_rel)) {
+    return *made.release();
+  }
+  return *static_cast<const FunctionalOperator*>(known);
 }
 
 }  // namespace tenon::functional

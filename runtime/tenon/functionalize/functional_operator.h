@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <vector>
 
 #include "tenon/dispatch/operator_entry.h"
@@ -46,10 +47,17 @@ struct FunctionalOperator {
   /// Whether it writes to its first argument alone, which it returns, and `functional` gives what
   /// that becomes, however often it is called.
   bool is_plain_in_place = false;
+  /// Whether a view is recorded as a call of it, whatever its arguments: its copy and its inverse
+  /// say what it does.
+  bool is_recorded_by_call = false;
   /// How many arguments stand before those that take results.
   size_t given = 0;
 };
 
+/// That of `op` where it has been asked for; else null. Safe from any thread.
+inline const FunctionalOperator* known_operator(const OperatorEntry& op) {
+  return static_cast<const FunctionalOperator*>(op.known_to_pass().load(std::memory_order_acquire));
+}
 /// That of `op`, found by the names and schemas of what the generator derives. Safe from any
 /// thread.
 TENON_API const FunctionalOperator& functional_operator(const OperatorEntry& op);

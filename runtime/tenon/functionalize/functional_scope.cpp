@@ -5,8 +5,8 @@
 
 namespace tenon::functional {
 
-ScopeMember::~ScopeMember() {
-  if (scope_ != nullptr) scope_->remove(*this);
+void ScopeMember::leave() noexcept {
+  scope_->remove(*this);
 }
 
 void Scope::add(ScopeMember& member, TensorImpl& tensor) {

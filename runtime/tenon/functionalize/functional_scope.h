@@ -14,12 +14,16 @@ class Scope;
 class ScopeMember {
  public:
   ScopeMember() = default;
-  ~ScopeMember();
+  ~ScopeMember() {
+    if (scope_ != nullptr) leave();
+  }
   ScopeMember(const ScopeMember&) = delete;
   ScopeMember& operator=(const ScopeMember&) = delete;
 
  private:
   friend class Scope;
+  TENON_COLD void leave() noexcept;
+
   Scope* scope_ = nullptr;
   TensorImpl* tensor_ = nullptr;
   ScopeMember* previous_ = nullptr;

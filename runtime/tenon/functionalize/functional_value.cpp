@@ -53,7 +53,7 @@ void become(const TensorBase& tensor, intrusive_ptr<ViewInfo> view) {
 }
 
 FunctionalTensor& own_state_of(const TensorBase& tensor) {
-  if (state_of(tensor).is_shared()) {
+  if (tensor.impl()->functional_state() == nullptr) {
     tensor.impl()->set_functional_state(std::make_unique<FunctionalTensor>(nullptr));
   }
   return state_of(tensor);

@@ -6,8 +6,12 @@
 /// What the kernels of the pass do with functional tensors.
 namespace tenon::functional {
 
+inline FunctionalTensor& state_of(const TensorImpl& tensor) {
+  auto* own = static_cast<FunctionalTensor*>(tensor.functional_state());
+  return own != nullptr ? *own : FunctionalTensor::of_base();
+}
 inline FunctionalTensor& state_of(const TensorBase& tensor) {
-  return static_cast<FunctionalTensor&>(*tensor.impl()->functional_state());
+  return state_of(*tensor.impl());
 }
 inline Alias& alias_of(const TensorBase& tensor) {
   return static_cast<Alias&>(*tensor.storage()->functional_state());

@@ -28,6 +28,7 @@ struct Elements {
 
 /// The elements of the base, in memory that is that of nothing else.
 Elements elements_of(const Storage& storage) {
+  storage->make_room_for_deleter();
   TensorBase base = static_cast<Alias&>(*storage->functional_state()).base();
   // The handle here and that of the alias.
   if (base.use_count() > 2 || !base.storage().unique()) {

@@ -22,10 +22,6 @@ std::vector<const ViewInfo*> links(const ViewInfo* last) {
   return chain;
 }
 
-void append(Stack& stack, const Stack& arguments) {
-  stack.insert(stack.end(), arguments.begin(), arguments.end());
-}
-
 /// What undoes a permutation.
 DimVector inverted(const DimVector& dims) {
   DimVector result(dims.size());
@@ -62,33 +58,6 @@ TensorBase invert_chain(const TensorBase& base, const TensorBase& mutated_view,
   TensorBase value = mutated_view;
   for (size_t i = chain.size(); i-- > 0;) value = chain[i]->invert(viewed[i], value, depth);
   return value;
-}
-
-TensorBase OperatorView::call(const TensorBase& viewed) const {
-  Stack stack{viewed};
-  append(stack, arguments_);
-  view_->call_boxed(stack);
-  return std::move(stack.back().get<TensorBase>());
-}
-
-TensorBase OperatorView::replay(const TensorBase& viewed, FunctionalDepth depth) const {
-  Stack stack{viewed};
-  append(stack, arguments_);
-  const OperatorEntry& op = depth == FunctionalDepth::kMutations ? *view_ : *copy_;
-  op.redispatch_boxed(with_thread_keys(viewed.key_set()) & after_functionalize_keys, stack);
-  Value& result = stack.back();
-  if (result.is<TensorBase>()) return std::move(result.get<TensorBase>());
-  return std::move(result.get<std::vector<TensorBase>>()[index_]);
-}
-
-TensorBase OperatorView::invert(const TensorBase& viewed, const TensorBase& mutated_view,
-                                FunctionalDepth depth) const {
-  Stack stack{viewed, mutated_view};
-  if (is_of_several()) stack.push_back(int64_t(index_));
-  append(stack, arguments_);
-  const BelowFunctionalize guard(depth);
-  inverse_->call_boxed(stack);
-  return std::move(stack.back().get<TensorBase>());
 }
 
 DimVector StridedView::storage_order(IntArrayRef strides) {

@@ -4,8 +4,8 @@
 
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/intrusive_ptr.h"
-#include "tenon/dispatch/operator_entry.h"
 #include "tenon/functionalize/functional_depth.h"
+#include "tenon/tensor/tensor_base.h"
 
 namespace tenon::functional {
 
@@ -39,37 +39,6 @@ TensorBase replay_chain(const TensorBase& base, const ViewInfo* last, Functional
 /// What the base becomes where that view becomes `mutated_view`.
 TensorBase invert_chain(const TensorBase& base, const TensorBase& mutated_view,
                         const ViewInfo* last, FunctionalDepth depth);
-
-/// A call of a view operator.
-class OperatorView final : public ViewInfo {
- public:
-  /// `arguments` are all but the first, `index` says which of several results it is. `copy` and
-  /// `inverse` are the operators that the generator derives from `view`.
-  OperatorView(intrusive_ptr<ViewInfo> previous, const OperatorEntry& view,
-               const OperatorEntry& copy, const OperatorEntry& inverse, Stack arguments,
-               size_t index)
-      : ViewInfo(std::move(previous)),
-        view_(&view),
-        copy_(&copy),
-        inverse_(&inverse),
-        arguments_(std::move(arguments)),
-        index_(index) {}
-
-  /// Whether it is one of several results.
-  bool is_of_several() const { return view_->schema().kind == OperatorKind::kMultiView; }
-  /// The view operator called on any tensor, where it has one result.
-  TensorBase call(const TensorBase& viewed) const;
-  TensorBase replay(const TensorBase& viewed, FunctionalDepth depth) const override;
-  TensorBase invert(const TensorBase& viewed, const TensorBase& mutated_view,
-                    FunctionalDepth depth) const override;
-
- private:
-  const OperatorEntry* view_;
-  const OperatorEntry* copy_;
-  const OperatorEntry* inverse_;
-  const Stack arguments_;
-  const size_t index_;
-};
 
 /// A window on the storage of the base, by its geometry: for views whose elements the operators
 /// that made them do not tell apart, as those of an expanded tensor.

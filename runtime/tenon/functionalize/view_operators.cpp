@@ -7,6 +7,7 @@
 #include "tenon/autograd/view_operators.h"
 #include "tenon/functionalize/functional_tensor.h"
 #include "tenon/functionalize/functional_value.h"
+#include "tenon/functionalize/operator_view.h"
 
 namespace tenon::functional {
 namespace {

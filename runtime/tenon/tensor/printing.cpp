@@ -196,9 +196,9 @@ std::string_view device_word(Device device) {
 }  // namespace
 
 TensorBase readable(const TensorBase& tensor) {
-  FunctionalStorageInterface* state = tensor.storage()->functional_state();
+  const bool has_value = tensor.key_set().has(DispatchKey::Functionalize);
   const TensorBase value =
-      tensor.impl()->functional_state() != nullptr ? state->readable(*tensor.impl()) : tensor;
+      has_value ? tensor.storage()->functional_state()->readable(*tensor.impl()) : tensor;
   return value.defined() && value.data_ptr() == nullptr && value.numel() > 0 ? TensorBase() : value;
 }
 

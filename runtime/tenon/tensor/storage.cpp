@@ -15,12 +15,6 @@ namespace {
 
 // Up to here the data share a block with the StorageImpl: one allocation for a small tensor.
 constexpr size_t kInlineBytes = 448;
-constexpr size_t kHeaderBytes = (sizeof(StorageImpl) + 15) & ~size_t{15};
-
-/// Where the block goes on.
-void* behind(StorageImpl* storage) {
-  return reinterpret_cast<char*>(storage) + kHeaderBytes;
-}
 
 /// Before anything is allocated: what is known of a device is looked up by it without a check.
 void check_device(Device device) {
@@ -32,12 +26,6 @@ void check_device(Device device) {
 
 StorageImpl::StorageImpl(size_t nbytes, Device device)
     : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode()) {}
-
-StorageImpl::~StorageImpl() {
-  if (!owns_data_ && !extra_) return;
-  release_data();
-  if (extra_.get() == behind(this)) std::destroy_at(static_cast<Extra*>(extra_.release()));
-}
 
 // Out of line, for most allocations go without.
 TENON_COLD StorageImpl::Extra& StorageImpl::materialize_extra() {
@@ -54,6 +42,18 @@ void StorageImpl::release_data() {
     free_bytes(data_, nbytes_);
   } else if (extra_ && extra_->deleter) {
     std::exchange(extra_->deleter, nullptr)(data_);
+  }
+}
+
+/// With the data. Out of line, as most have none.
+__attribute__((noinline)) void StorageImpl::release_extra() noexcept {
+  static_assert(kHeaderBytes % 16 == 0 && sizeof(StorageImpl) <= kHeaderBytes);
+  if (owns_data_ || extra_->deleter) release_data();
+  Extra* extra = extra_.release();
+  if (reinterpret_cast<char*>(extra) == reinterpret_cast<char*>(this) + kHeaderBytes) [[likely]] {
+    std::destroy_at(extra);
+  } else {
+    delete extra;
   }
 }
 
@@ -79,13 +79,13 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
   check_device(device);
-  // It needs them for the deleter, or, without data, for a functional state.
+  // It needs them for the deleter.
   constexpr size_t kBlockBytes = kHeaderBytes + sizeof(Extra);
   void* block = BlockPool::allocate(kBlockBytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
   storage->block_bytes_ = kBlockBytes;
   storage->data_ = data;
-  storage->extra_.reset(new (behind(storage)) Extra);
+  storage->extra_.reset(new (static_cast<char*>(block) + kHeaderBytes) Extra);
   Storage result = Storage::reclaim(storage);
   if (storage->inference_ && InferenceOrigin::are_remembered()) storage->remember_origin();
   if (deleter) storage->extra_->deleter = std::move(deleter);
@@ -94,13 +94,18 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
 
 void StorageImpl::destroy(StorageImpl* storage) noexcept {
   const size_t block_bytes = storage->block_bytes_;
-  storage->~StorageImpl();
+  if (storage->extra_) {
+    storage->release_extra();
+  } else if (storage->owns_data_) {
+    storage->release_data();
+  }
+  delete storage->functional_state_.release();
   BlockPool::free(storage, block_bytes);
 }
 
 void StorageImpl::put_data(void* data) noexcept {
   data_ = data;
-  extra_->functional_state.reset();
+  functional_state_.reset();
 }
 
 void StorageImpl::put_data(void* data, Deleter deleter) noexcept {

@@ -5,8 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <new>
+#include <type_traits>
 #include <utility>
 
+#include "tenon/base/block_pool.h"
 #include "tenon/base/device.h"
 #include "tenon/base/intrusive_ptr.h"
 #include "tenon/tensor/functional_state_interface.h"
@@ -33,6 +36,11 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   static intrusive_ptr<StorageImpl> allocate(size_t nbytes, Device device);
   /// Memory of the caller, freed by `deleter`, which may be empty.
   static intrusive_ptr<StorageImpl> wrap(void* data, size_t nbytes, Device device, Deleter deleter);
+  /// A storage without data, of the device and the kind of `like`, and its functional state, which
+  /// lies in the same block: deleting it leaves the memory alone.
+  template <class State, class... Args>
+  TENON_ALWAYS_INLINE static intrusive_ptr<StorageImpl> with_functional_state(
+      size_t nbytes, const StorageImpl& like, Args&&... args);
   static void destroy(StorageImpl* storage) noexcept;
 
   void* data() const { return data_; }
@@ -46,11 +54,9 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   const InferenceOrigin* origin() const { return extra_ ? extra_->origin.get() : nullptr; }
 
   /// What a functional storage, which has no data, has in their place; null for others.
-  FunctionalStorageInterface* functional_state() const {
-    return extra_ ? extra_->functional_state.get() : nullptr;
-  }
+  FunctionalStorageInterface* functional_state() const { return functional_state_.get(); }
   void set_functional_state(std::unique_ptr<FunctionalStorageInterface> state) {
-    materialize_extra().functional_state = std::move(state);
+    functional_state_ = std::move(state);
   }
   /// What a backend without memory has in the place of data; null for others. See
   /// tensor/opaque_tensor.h.
@@ -62,8 +68,10 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   void* take_data() noexcept { return std::exchange(data_, nullptr); }
   /// Ends the functional state: here are the data again.
   void put_data(void* data) noexcept;
-  /// The same with data of others, which `deleter` frees.
+  /// The same with data of others, which `deleter` frees. There is room for that in a storage which
+  /// was made by `wrap`, and after `make_room_for_deleter`.
   void put_data(void* data, Deleter deleter) noexcept;
+  void make_room_for_deleter() { materialize_extra(); }
 
   /// How often the data have been changed in place. Meaningless for an inference storage.
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }
@@ -79,26 +87,46 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   struct Extra {
     Deleter deleter;
     std::unique_ptr<const InferenceOrigin> origin;
-    std::unique_ptr<FunctionalStorageInterface> functional_state;
     std::shared_ptr<OpaqueValue> opaque_value;
   };
 
+  /// Of this object; in its block more may lie behind.
+  static constexpr size_t kHeaderBytes = 48;
+
   StorageImpl(size_t nbytes, Device device);
-  ~StorageImpl();
+  StorageImpl(size_t nbytes, Device device, bool inference)
+      : nbytes_(nbytes), device_(device), inference_(inference) {}
+  ~StorageImpl() = default;
   Extra& materialize_extra();
   void remember_origin();
   void release_data();
+  void release_extra() noexcept;
 
+  uint32_t block_bytes_ = 0;  // of this object and what lies behind it
   void* data_ = nullptr;
   size_t nbytes_;
-  uint32_t block_bytes_ = 0;  // of this object and the data behind it
   std::atomic<uint32_t> version_{0};
   Device device_;
   bool inference_;
   bool owns_data_ = false;  // `data_` came from allocate_bytes
+  std::unique_ptr<FunctionalStorageInterface> functional_state_;
   std::unique_ptr<Extra> extra_;
 };
 
 using Storage = intrusive_ptr<StorageImpl>;
+
+template <class State, class... Args>
+Storage StorageImpl::with_functional_state(size_t nbytes, const StorageImpl& like, Args&&... args) {
+  static_assert(std::is_nothrow_constructible_v<State, Args...>);
+  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(State);
+  char* block = static_cast<char*>(BlockPool::allocate(kBlockBytes));
+  auto* storage = new (block) StorageImpl(nbytes, like.device_, like.inference_);
+  storage->block_bytes_ = kBlockBytes;
+  storage->functional_state_.reset(::new (block + kHeaderBytes) State(std::forward<Args>(args)...));
+  Storage result = Storage::reclaim(storage);
+  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
+    storage->remember_origin();
+  return result;
+}
 
 }  // namespace tenon

@@ -50,8 +50,6 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
 }  // namespace
 
 AutogradMetaInterface::~AutogradMetaInterface() = default;
-FunctionalStateInterface::~FunctionalStateInterface() = default;
-FunctionalStorageInterface::~FunctionalStorageInterface() = default;
 void FunctionalStorageInterface::adopt_as(TensorImpl& tensor, const TensorImpl&) const {
   adopt(tensor);
 }
@@ -59,6 +57,7 @@ TensorBase FunctionalStorageInterface::readable(const TensorImpl&) {
   return {};
 }
 constinit thread_local void* detail::functional_scope = nullptr;
+constinit thread_local bool detail::are_views_recorded = false;
 
 uint32_t VersionCounter::current_version() const {
   TENON_CHECK(enabled(), InferenceModeError,

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <memory>
+#include <utility>
 
 #include "tenon/base/array_ref.h"
 #include "tenon/base/block_pool.h"
@@ -40,6 +42,23 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   /// Row-major over `sizes`; the storage must be large enough.
   TensorImpl(Storage storage, DType dtype, IntArrayRef sizes);
   TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides, int64_t offset);
+  /// Of the dtype and the geometry of `like`.
+  TENON_ALWAYS_INLINE TensorImpl(Storage&& storage, const TensorImpl& like, DispatchKeySet keys)
+      : keys_(keys),
+        storage_(std::move(storage)),
+        offset_(like.offset_),
+        numel_(like.numel_),
+        ndim_(like.ndim_),
+        dtype_(like.dtype_),
+        contiguous_(like.contiguous_) {
+    if (like.dims_ == like.inline_dims_) [[likely]] {
+      // All of them, which takes no loop.
+      std::memcpy(inline_dims_, like.inline_dims_, sizeof(inline_dims_));
+    } else {
+      dims_ = new int64_t[2 * size_t{ndim_}];
+      std::memcpy(dims_, like.dims_, 2 * size_t{ndim_} * sizeof(int64_t));
+    }
+  }
   ~TensorImpl();
 
   IntArrayRef sizes() const { return {dims_, ndim_}; }
@@ -73,7 +92,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void set_autograd_meta(std::unique_ptr<AutogradMetaInterface> meta) {
     autograd_meta_ = std::move(meta);
   }
-  /// That of a functional tensor; null for others.
+  /// That of a functional tensor; null for others, and where it has none of its own.
   FunctionalStateInterface* functional_state() const { return functional_state_.get(); }
   void set_functional_state(std::unique_ptr<FunctionalStateInterface> state) {
     functional_state_ = std::move(state);
