@@ -47,6 +47,24 @@ TEST_CASE("what cannot be traced is refused, and nothing has changed") {
     CHECK(from_functional(functional).equal(ones({2})));
     CHECK(from_functional(row.add_(1)).item().toDouble() == 2);
   }
+  SECTION("a read of a captured functional tensor") {
+    const Tensor functional = to_functional(weight), row = functional[0], other = functional[1];
+    other.add_(1);  // row is behind
+    for (const Tensor& captured : {functional, row}) {
+      CHECK_THROWS_WITH(trace([&](const Tensor& in) { return in * captured; }, {x}),
+                        Contains("mul.Tensor: a traced function captures a functional tensor of "
+                                 "sizes ") &&
+                            Contains("call from_functional() before trace"));
+      CHECK_THROWS_AS(trace([&](Tensor in) { in.add_(captured); }, {x}), TypeError);
+      CHECK_THROWS_AS(trace([&](const Tensor&) { return captured.sin(); }, {x}), TypeError);
+      CHECK_THROWS_AS(trace([&](const Tensor& in) { captured.add_(in[0]); }, {x}), TypeError);
+    }
+    CHECK(from_functional(functional).equal(tensor({1.0f, 2.0f})));
+    CHECK(from_functional(row * 2).item().toDouble() == 2);
+    const Graph graph = trace([&](const Tensor& in) { return in * from_functional(row); }, {x});
+    CHECK(graph.run({x})[0].equal(ones({2})));
+    CHECK(from_functional(row.add_(1)).item().toDouble() == 2);
+  }
   SECTION("a gradient of a captured leaf") {
     weight.requires_grad_(true);
     CHECK_THROWS_AS(trace([&](const Tensor& in) { (in * weight).sum().backward(); }, {x}),

@@ -59,6 +59,15 @@ TENON_COLD TensorBase with_strides(TensorBase value, IntArrayRef strides) {
   return ops::copy_(copy, value);
 }
 
+/// Values of what is not traced are none of the graph that the calling thread traces.
+class OutsideOfTrace : ExclusionGuard {
+ public:
+  explicit OutsideOfTrace(const Alias& alias) {
+    if (alias.keys.has(DispatchKey::Tracer) || alias.is_of_argument) return;
+    state().exclude(DispatchKey::Tracer, "OutsideOfTrace");
+  }
+};
+
 }  // namespace
 
 Alias::Alias(TensorBase base, IntArrayRef strides, FunctionalDepth depth)
@@ -73,6 +82,7 @@ const TensorBase& Alias::make_value(FunctionalTensor& tensor) {
   apply_updates();
   if (tensor.view == nullptr) return base_;
   if (tensor.generation_.load(std::memory_order_relaxed) != generation()) {
+    const OutsideOfTrace guard(*this);
     tensor.value_ = replay_chain(base_, tensor.view.get(), depth);
     tensor.generation_.store(generation(), std::memory_order_release);
   }
@@ -99,14 +109,14 @@ void Alias::exchange(FunctionalTensor& tensor, TensorBase& value) {
   generation_.store(next, std::memory_order_release);
 }
 
-void Alias::update(FunctionalTensor& view, TensorBase value) {
-  if (!updates_.empty() && updates_.back().view == view.view) {
+void Alias::update(FunctionalTensor& tensor, TensorBase value) {
+  if (!updates_.empty() && updates_.back().view == tensor.view) {
     updates_.back().value = value;
   } else {
     if (updates_.size() == kMostUpdates) apply_updates();
-    updates_.push_back({value, view.view});
+    updates_.push_back({value, tensor.view});
   }
-  view.value_ = std::move(value);
+  tensor.value_ = std::move(value);
 }
 
 void Alias::adopt(TensorImpl& tensor) const {
@@ -161,6 +171,7 @@ TensorBase Alias::readable(const TensorImpl& tensor) {
 
 void Alias::apply_updates() {
   if (base_generation_.load(std::memory_order_relaxed) == generation()) return;
+  const OutsideOfTrace guard(*this);
   TensorBase base = base_;
   for (const Update& update : updates_) {
     base = invert_chain(base, update.value, update.view.get(), depth);

@@ -28,14 +28,18 @@ TENON_ALWAYS_INLINE const FunctionalOperator* seen_operator(const DirectCall& ca
   return known_operator(*call.op);
 }
 
+/// Whether all tensors are on the CPU, and none is traced.
 TENON_ALWAYS_INLINE bool is_on_cpu(const DirectCall& call) {
-  return (call.keys & backend_keys) == DispatchKeySet(DispatchKey::CPU);
+  constexpr DispatchKeySet kComputing = backend_keys | DispatchKey::Tracer;
+  return (call.keys & kComputing) == DispatchKeySet(DispatchKey::CPU);
 }
 
 /// Whether devices say more than that values stand in the places of tensors: there are several, or
-/// the one composes the operator of others. Not so on the CPU.
-bool needs_devices(const DirectCall& call, const OperatorEntry& computing) {
-  return spans_devices(call.keys) || is_composed(computing, call.keys);
+/// the one composes the operator of others. Not so on the CPU. Traced calls are boxed, which says
+/// what a traced function must not do.
+bool needs_boxing(const DirectCall& call, const OperatorEntry& computing) {
+  return call.keys.has(DispatchKey::Tracer) || spans_devices(call.keys) ||
+         is_composed(computing, call.keys);
 }
 
 /// Whether two lists of one length are equal.
@@ -129,7 +133,7 @@ TENON_ALWAYS_INLINE DirectStep begin_known(DirectCall& call, const FunctionalOpe
 // Out of line, so that the others save no registers.
 __attribute__((noinline)) DirectStep begin_elsewhere(DirectCall& call,
                                                      const FunctionalOperator& known) {
-  return needs_devices(call, *call.op) ? DirectStep::kBox : begin_known(call, known);
+  return needs_boxing(call, *call.op) ? DirectStep::kBox : begin_known(call, known);
 }
 
 DirectStep begin(DirectCall& call) {
@@ -228,7 +232,7 @@ TENON_ALWAYS_INLINE bool begin_twin(DirectCall& call, const OperatorEntry& twin)
 }
 
 __attribute__((noinline)) bool begin_twin_elsewhere(DirectCall& call, const OperatorEntry& twin) {
-  return !needs_devices(call, twin) && begin_twin(call, twin);
+  return !needs_boxing(call, twin) && begin_twin(call, twin);
 }
 
 bool begin_in_place(DirectCall& call, detail::UnboxedCaller twin) {
@@ -245,9 +249,6 @@ bool end_in_place(const DirectCall& call, TensorBase& value) {
       !are_same(value.sizes(), self.sizes())) {
     return false;
   }
-  // A traced value for what is not: the boxed call refuses it.
-  if ((value.key_set() - self.key_set()).has(DispatchKey::Tracer)) [[unlikely]]
-    return false;
   static_cast<Alias&>(*self.storage()->functional_state()).exchange(state_of(self), value);
   return true;
 }

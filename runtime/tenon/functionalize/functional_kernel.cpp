@@ -16,6 +16,24 @@
 namespace tenon::functional {
 namespace {
 
+/// TypeError for an argument that a traced function captures and reads: a graph would keep the
+/// value of now. Those on functional devices the tracer refuses.
+void check_captured(const Call& call) {
+  const auto& arguments = call.op.schema().arguments;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i].mutated) continue;  // refused when it is written to
+    for_each_tensor(call.stack[call.first + i], [&](const TensorBase& tensor) {
+      if (!is_functional(tensor) || is_on_functional_device(tensor)) return;
+      const Alias& alias = alias_of(tensor);
+      TENON_CHECK(alias.keys.has(DispatchKey::Tracer) || alias.is_of_argument, TypeError,
+                  call.op.name(), ": a traced function captures a functional tensor of sizes ",
+                  tensor.sizes(),
+                  ", whose later values a graph cannot see; pass it as an input, or call "
+                  "from_functional() before trace and capture that");
+    });
+  }
+}
+
 /// The kernel of every operator for Functionalize.
 void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const FunctionalOperator& known = functional_operator(op);
@@ -33,6 +51,10 @@ void run(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   if (spans_devices(below) && known.handling != Handling::kComposite) [[unlikely]]
     settle_devices(op, below, stack, first);
   const Call call{op, known, below, stack, first};
+  const bool computes =
+      known.handling == Handling::kFunctional || known.handling == Handling::kWrites;
+  if (below.has(DispatchKey::Tracer) && computes) [[unlikely]]
+    check_captured(call);
   switch (known.handling) {
     case Handling::kComposite:
       return op.redispatch_boxed(below, stack);
