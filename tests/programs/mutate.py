@@ -31,7 +31,8 @@ MUTANTS = (
      "generation()) {"),
     ("updates are applied in the wrong order", "for (const Update& update : updates_) {",
      "if ({on}) std::reverse(updates_.begin(), updates_.end());\n  for (const Update& update : updates_) {"),
-    ("the first of several updates is not applied", "base = invert_chain(base, update.value, update.view.get(), depth);",
+    ("the first of several updates is not applied",
+     "base = invert_chain(base, update.value, update.view.get(), depth);",
      "if (!{on} || updates_.size() == 1 || &update != updates_.begin()) {\n"
      "      base = invert_chain(base, update.value, update.view.get(), depth);\n    }"),
     ("more updates than may wait are dropped", "if (updates_.size() == kMostUpdates) apply_updates();",
