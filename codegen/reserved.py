@@ -88,7 +88,7 @@ SEEN = _group("a function of the runtime that generated sources see", """
     materialize_autograd_meta mutable_grad operator_details operator_name output_place philox prepare_outputs refuse_out
     requires_grad resized_output set_default_dtype set_gradient_edge set_history set_inplace_or_view_kernels spec_of
     storage_extent strides_are_channels_last strides_are_contiguous take_geometry thread_state type_name
-    undefined_tensor view_edge view_grad_fn view_meta with_thread_keys
+    undefined_tensor view_edge view_grad_fn view_meta with_functional_state with_thread_keys
 """)
 _MEMBERS = _group("a member of Tensor, which a method of that name would hide or repeat", """
     accessor backward const_data_ptr cpu data data_ptr defined detach_ device dim dtype element_size fail_dtype
