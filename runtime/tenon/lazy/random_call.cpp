@@ -6,6 +6,7 @@
 
 #include "tenon/autograd/formulas/random.h"
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/functionalize/below_functionalize.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/logical_not.h"
@@ -63,7 +64,7 @@ void record_dropout(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) 
   check_probability(op.name(), p);
   const double scale = rounded_scale(p, input.dtype());
   const TensorBase mask = make_lazy_tensor(drawn_mask(input.sizes(), p), input.device());
-  const OnlyBackends guard;
+  const BelowFunctionalize guard;
   const TensorBase output = ops::native_dropout_backward(ops::contiguous(input), mask, scale);
   stack.resize(first);
   stack.emplace_back(output);
