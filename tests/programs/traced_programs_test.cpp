@@ -190,7 +190,7 @@ std::string difference(uint64_t seed) {
 }
 
 TEST_CASE("a traced program computes what the eager one does, to the bit", "[traced]") {
-  const auto programs = static_cast<uint64_t>(effort(2000, 100'000));
+  const auto programs = static_cast<uint64_t>(effort(400, 100'000));
   written_in_place = 0;
   for (uint64_t seed = 0; seed < programs; ++seed) {
     INFO("seed " << seed);
