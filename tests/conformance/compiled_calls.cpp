@@ -1,10 +1,10 @@
 // Every operator, traced with a use of its results after it, and compiled, against eager.
 
 #include <catch2/catch.hpp>
-#include <cstring>
 
 #include "tenon/tenon.h"
 #include "tests/support/reference.h"
+#include "tests/support/same_bits.h"
 #include "tools/promises/values.h"
 
 namespace tenon::test {
@@ -14,12 +14,6 @@ using tools::with_tensors;
 using Tensors = std::vector<TensorBase>;
 
 int traced = 0;
-
-bool has_equal_bits(const TensorBase& a, const TensorBase& b) {
-  if (a.sizes() != b.sizes() || a.dtype() != b.dtype()) return false;
-  const Tensor x = Tensor(a).contiguous(), y = Tensor(b).contiguous();
-  return x.numel() == 0 || std::memcmp(x.data_ptr(), y.data_ptr(), x.nbytes()) == 0;
-}
 
 Tensors defined_of(const Stack& stack) {
   Tensors result;
@@ -77,10 +71,10 @@ void check_against_graph(const Sample& sample, const OperatorEntry& op) {
     REQUIRE(found.size() == expected.size());
     for (size_t i = 0; i < found.size(); ++i) {
       INFO("result " << i << " of run " << run << " of\n" << graph.to_string());
-      CHECK(has_equal_bits(found[i], expected[i]));
+      CHECK(has_same_bits(found[i], expected[i]));
       CHECK(found[i].strides() == expected[i].strides());
     }
-    for (size_t i = 0; i < given.size(); ++i) CHECK(has_equal_bits(given[i], of_graph[i]));
+    for (size_t i = 0; i < given.size(); ++i) CHECK(has_same_bits(given[i], of_graph[i]));
   }
 }
 

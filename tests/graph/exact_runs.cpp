@@ -2,18 +2,13 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <cstring>
 #include <string>
 #include <utility>
 
+#include "tests/support/same_bits.h"
+
 namespace tenon::test {
 namespace {
-
-bool has_same_bits(const Tensor& a, const Tensor& b) {
-  if (a.sizes() != b.sizes() || a.dtype() != b.dtype()) return false;
-  const Tensor x = a.detach().contiguous(), y = b.detach().contiguous();
-  return x.numel() == 0 || std::memcmp(x.data_ptr(), y.data_ptr(), x.nbytes()) == 0;
-}
 
 Tensors clones(const Tensors& tensors) {
   Tensors result;

@@ -5,8 +5,8 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/dispatch/functional_device.h"
 #include "tenon/functionalize/below_functionalize.h"
+#include "tenon/functionalize/functional_devices.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/contiguous.h"
@@ -25,14 +25,11 @@
 namespace tenon::indexing {
 namespace {
 
-bool is_on_functional_device(const TensorBase& tensor) {
-  return is_functional_device(tensor.device().type());
-}
+using functional::is_on_functional_device;
 
 /// Whether the elements are known when the program runs, not when it calls.
 bool is_known_later(const TensorBase& index) {
-  return is_on_functional_device(index) ||
-         with_thread_keys(index.key_set()).has(DispatchKey::Tracer);
+  return is_on_functional_device(index) || is_traced(index);
 }
 
 /// The index as int64 in memory, with these sizes.
@@ -85,6 +82,10 @@ TensorBase later_positions(const ResolvedIndices& resolved, IntArrayRef index_si
 }
 
 }  // namespace
+
+bool is_traced(const TensorBase& index) {
+  return with_thread_keys(index.key_set()).has(DispatchKey::Tracer);
+}
 
 void check_index_device(const TensorBase& view, const TensorBase& index) {
   if (!is_on_functional_device(index) || index.device().type() == view.device().type()) return;

@@ -19,6 +19,9 @@ void check_index_device(const TensorBase& view, const TensorBase& index);
 /// DeviceError unless `index_put_` can put the value into `view`, for the same reason.
 void check_value_device(const TensorBase& view, const TensorBase& value);
 
+/// Whether calls with the index are traced: its own, or all of the thread.
+bool is_traced(const TensorBase& index);
+
 /// An index or a mask where a call with `view` takes it.
 TensorBase on_device_of(const TensorBase& view, const TensorBase& index);
 

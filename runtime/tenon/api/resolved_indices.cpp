@@ -12,7 +12,6 @@
 #include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
-#include "tenon/keys/thread_local_keys.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/readable.h"
 
@@ -45,10 +44,6 @@ int64_t check_indices(const TensorBase& self, ArrayRef<TensorIndex> indices) {
   TENON_CHECK(consumed <= self.dim(), IndexError, "index: expected at most ", self.dim(),
               " indices for a tensor of sizes ", self.sizes(), ", got ", consumed);
   return consumed;
-}
-
-bool is_traced(const TensorBase& tensor) {
-  return with_thread_keys(tensor.key_set()).has(DispatchKey::Tracer);
 }
 
 /// What an index without dimensions holds, which says where the view begins.

@@ -195,7 +195,7 @@ struct BoxedEntrance<Return(Args...)> {
           typename Direct::Arguments arguments(args...);
           DirectCall call{&op, keys, arguments.tensors, Direct::Arguments::kCount};
           const DirectStep step = pass->begin(call);
-          if (step <= DirectStep::kPassOn) {
+          if (step == DirectStep::kCompute || step == DirectStep::kPassOn) {
             return Direct::compute(*pass, call, step, arguments, std::index_sequence_for<Args...>(),
                                    args...);
           }

@@ -33,14 +33,6 @@ void Alias::destroy_alone(Alias* alias) noexcept {
 
 namespace {
 
-/// For few numbers, of which both have as many.
-TENON_ALWAYS_INLINE bool are_equal(IntArrayRef a, IntArrayRef b) {
-  for (size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i]) return false;
-  }
-  return true;
-}
-
 /// `value` with these strides, which are others and dense: a view of it that eager allows exists
 /// then.
 TENON_COLD TensorBase with_strides(TensorBase value, IntArrayRef strides) {
@@ -182,7 +174,7 @@ void Alias::apply_updates() {
 }
 
 TENON_ALWAYS_INLINE void Alias::set_base(TensorBase& base) {
-  if (strides_ != nullptr || !are_equal(base.strides(), base_.strides())) [[unlikely]]
+  if (strides_ != nullptr || !are_same(base.strides(), base_.strides())) [[unlikely]]
     return set_base_of_other_strides(base);
   std::swap(base_, base);
 }

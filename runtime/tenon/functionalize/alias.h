@@ -75,7 +75,7 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
   const FunctionalDepth depth;
   /// Whether it stands in the place of the data of an argument of a functionalized call.
   bool is_of_argument = false;
-  /// What tensors of this storage dispatch on, if not all of it: Tracer where values do.
+  /// Among the keys of its tensors: Functionalize, and Tracer where values are traced.
   const DispatchKeySet keys;
   /// Where its tensors are counted, or null.
   Scope* scope = current_scope();

@@ -42,14 +42,6 @@ bool needs_boxing(const DirectCall& call, const OperatorEntry& computing) {
          is_composed(computing, call.keys);
 }
 
-/// Whether two lists of one length are equal.
-TENON_ALWAYS_INLINE bool are_same(IntArrayRef a, IntArrayRef b) {
-  for (size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i]) return false;
-  }
-  return true;
-}
-
 /// What the operator computes with in the place of `tensor`; null where it has to be made first, or
 /// has other strides than eager's.
 TENON_ALWAYS_INLINE const TensorBase* value_at_hand(const TensorBase& tensor, DirectCall& call) {
@@ -97,11 +89,6 @@ DirectStep pass_on(DirectCall& call) {
   return DirectStep::kPassOn;
 }
 
-/// Whether no element of `tensor` surely stands for another.
-TENON_ALWAYS_INLINE bool is_injective(const TensorImpl& tensor) {
-  return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
-}
-
 /// Whether it is enough to write down the call, see `call_view`.
 DirectStep begin_view(DirectCall& call, const FunctionalOperator& known) {
   const TensorImpl* self = call.tensors[0]->impl();
@@ -110,7 +97,6 @@ DirectStep begin_view(DirectCall& call, const FunctionalOperator& known) {
   const ViewInfo* last = state_of(*self).view.get();
   if (last != nullptr && last->is_by_geometry()) return DirectStep::kBox;
   if (call.op->has_kernel(DispatchKey::Meta)) call.keys = DispatchKey::Meta;
-  call.state = self->storage()->functional_state();
   call.known = &known;
   return DirectStep::kView;
 }
@@ -205,12 +191,8 @@ void end(const DirectCall& call, TensorBase& result) {
 
 void end_view(const DirectCall& call, TensorBase& view,
               const tenon::detail::ViewArguments& arguments, size_t index) {
-  const auto& alias = *static_cast<const Alias*>(call.state);
   const auto& known = *static_cast<const FunctionalOperator*>(call.known);
-  intrusive_ptr<ViewInfo> info =
-      WrittenView::make(state_of(*call.tensors[0]).view, known, index, arguments);
-  if (is_functional(view)) return become(view, std::move(info));  // the kernel called a view
-  alias.adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
+  record(view, WrittenView::make(state_of(*call.tensors[0]).view, known, index, arguments));
 }
 
 /// Whether no element of what is written to is read by its neighbours.

@@ -45,11 +45,6 @@ bool has_faithful_results(const Call& call, const std::vector<TensorBase>& input
   return are_faithful(inputs) && !(is_traced && call.known.copied_view != nullptr);
 }
 
-/// Whether no element of `tensor` surely stands for another.
-bool is_injective(const TensorBase& tensor) {
-  return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
-}
-
 /// Whether a plain argument shares its memory with a result, which then is its view.
 bool is_of_plain(const TensorBase& result, const std::vector<TensorBase>& plain) {
   return std::any_of(plain.begin(), plain.end(),
@@ -66,9 +61,9 @@ std::vector<TensorBase> plain_tensors(const Call& call) {
   return found;
 }
 
-/// Whether the operator makes windows that overlap, which its inverse refuses.
-bool makes_overlap(const OperatorEntry& op, const Stack& arguments) {
-  return op.name() == "unfold" && arguments[1].toInt() > arguments[2].toInt();
+/// Whether windows do not overlap, which the inverse would refuse.
+bool makes_windows_apart(const OperatorEntry& op, const Stack& arguments) {
+  return op.name() == "unfold" && arguments[1].toInt() <= arguments[2].toInt();
 }
 
 /// How `view` is recorded that `op` has made of what has the chain `last` and was `injective`: as a
@@ -76,12 +71,11 @@ bool makes_overlap(const OperatorEntry& op, const Stack& arguments) {
 intrusive_ptr<ViewInfo> recorded(const TensorBase& view, intrusive_ptr<ViewInfo> last,
                                  bool injective, const OperatorEntry* op, const Stack& arguments,
                                  size_t index) {
-  if (op == nullptr || !injective || op->name() == "as_strided" || makes_overlap(*op, arguments) ||
-      (last != nullptr && last->is_by_geometry())) {
+  if (op == nullptr || !injective || (last != nullptr && last->is_by_geometry())) {
     return strided_view(view);
   }
   const FunctionalOperator& known = functional_operator(*op);
-  if (known.copy == nullptr || known.inverse == nullptr) return strided_view(view);
+  if (!known.is_recorded_by_call && !makes_windows_apart(*op, arguments)) return strided_view(view);
   return make_intrusive<BoxedView>(std::move(last), known, index, arguments);
 }
 
@@ -254,16 +248,14 @@ void call_view(const Call& call) {
   if (!is_functional(self)) return call.op.redispatch_boxed(call.below, call.stack);
   const Stack arguments = arguments_after_first(call);
   const intrusive_ptr<ViewInfo> last = state_of(self).view;
-  const bool injective = is_injective(self);
+  const bool injective = is_injective(*self.impl());
   {
     const tenon::detail::RecordedViews guard;
     call.op.redispatch_boxed(geometry_keys(call), call.stack);
   }
   size_t index = 0;
   for_each_tensor(call.stack[call.first], [&](TensorBase& view) {
-    intrusive_ptr<ViewInfo> info = recorded(view, last, injective, &call.op, arguments, index++);
-    if (is_functional(view)) return become(view, std::move(info));  // the kernel called a view
-    alias_of(view).adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
+    record(view, recorded(view, last, injective, &call.op, arguments, index++));
   });
 }
 
@@ -275,7 +267,7 @@ void call_inplace_view(const Call& call) {
   call.op.redispatch_boxed(DispatchKey::Meta, meta);
   if (changed.storage()->nbytes() > self.storage()->nbytes()) return grow(call, self);
   const Stack arguments = arguments_after_first(call);
-  const bool injective = is_injective(self);
+  const bool injective = is_injective(*self.impl());
   intrusive_ptr<ViewInfo> last = state_of(self).view;
   FunctionalTensor& state = own_state_of(self);
   self.impl()->take_geometry(*changed.impl());

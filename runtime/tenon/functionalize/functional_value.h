@@ -2,6 +2,7 @@
 
 #include "tenon/functionalize/alias.h"
 #include "tenon/functionalize/functional_tensor.h"
+#include "tenon/tensor/view_geometry.h"
 
 /// What the kernels of the pass do with functional tensors.
 namespace tenon::functional {
@@ -49,6 +50,24 @@ void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry
 bool fills_storage(const TensorBase& tensor);
 /// The window of `tensor`, as a link from the base.
 intrusive_ptr<ViewInfo> strided_view(const TensorBase& tensor);
+
+/// For a new view, on the storage of a functional tensor, that is recorded as `info`.
+inline void record(const TensorBase& view, intrusive_ptr<ViewInfo> info) {
+  if (is_functional(view)) return become(view, std::move(info));  // the kernel called a view
+  alias_of(view).adopt(*view.impl(), std::make_unique<FunctionalTensor>(std::move(info)));
+}
+
+/// Whether no element of `tensor` surely stands for another.
+inline bool is_injective(const TensorImpl& tensor) {
+  return tensor.is_contiguous() || has_distinct_elements(tensor.sizes(), tensor.strides());
+}
+/// Whether two lists of one length are equal. They are short, so that a call would cost more.
+TENON_ALWAYS_INLINE bool are_same(IntArrayRef a, IntArrayRef b) {
+  for (size_t i = 0; i < a.size(); ++i) {
+    if (a[i] != b[i]) return false;
+  }
+  return true;
+}
 
 /// The depth of tensors that the calling thread makes.
 FunctionalDepth current_depth();

@@ -40,6 +40,12 @@ Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
   return results;
 }
 
+TensorBase value_on_meta(const Graph& graph, ValueId id) {
+  if (!id.exists()) return {};
+  const GraphValue& value = graph.values[id.number];
+  return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
+}
+
 std::optional<Stack> views_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins) {
   return views_copied_by(op, [&](const OperatorEntry& view) -> std::optional<Stack> {
     if (!view.has_kernel(DispatchKey::Meta)) return std::nullopt;
@@ -49,10 +55,7 @@ std::optional<Stack> views_on_meta(const OperatorEntry& op, const Stack& stack, 
 
 std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& node,
                                         Stack* arguments) {
-  const Stack given = arguments_of(node, [&](ValueId id) {
-    const GraphValue& value = graph.values[id.number];
-    return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
-  });
+  const Stack given = arguments_of(node, [&](ValueId id) { return value_on_meta(graph, id); });
   Stack twins;
   std::optional<Stack> results = views_on_meta(*node.op, given, twins);
   if (!results || !lie_as_said(graph, node, *results)) {
@@ -69,7 +72,7 @@ std::vector<TensorBase> results_on_meta(const Graph& graph, const GraphNode& nod
 DimVector output_strides(const Graph& graph, const GraphOutput& output) {
   const GraphValue& value = graph.values[output.value.number];
   if (is_dense(value.sizes, output.strides)) return output.strides;
-  return ops::clone(make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta)).strides();
+  return ops::clone(value_on_meta(graph, output.value)).strides();
 }
 
 }  // namespace tenon::graph

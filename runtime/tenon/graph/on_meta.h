@@ -14,6 +14,9 @@ namespace tenon::graph {
 /// operator.
 Stack call_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins);
 
+/// A tensor on Meta with the geometry of a value; undefined for none.
+TensorBase value_on_meta(const Graph& graph, ValueId id);
+
 /// The views that `op` copies, likewise; nothing where it copies none, or there is no such view.
 std::optional<Stack> views_on_meta(const OperatorEntry& op, const Stack& stack, Stack& twins);
 

@@ -53,6 +53,12 @@ Stack arguments_of(const GraphNode& node, const TensorOf& tensor_of) {
   return stack;
 }
 
+/// The value that an argument of a node names alone; none where it is something else.
+inline ValueId value_at(const GraphNode& node, size_t argument) {
+  const auto* value = std::get_if<ValueId>(&node.arguments[argument]);
+  return value != nullptr ? *value : ValueId();
+}
+
 inline bool is_random(const GraphNode& node) {
   return node.op->schema().nondeterministic_seeded;
 }

@@ -107,9 +107,9 @@ int read_and_trace(const TraceOptions& options, std::ostream& out, std::ostream&
     return 2;
   }
   try {
-    const std::optional<Graph> read = read_graph(options.program);
-    Graph graph =
-        read ? *read : traced(*program, std::filesystem::path(options.program).parent_path());
+    std::optional<Graph> read = read_graph(options.program);
+    Graph graph = read ? *std::move(read)
+                       : traced(*program, std::filesystem::path(options.program).parent_path());
     for (const Pass& pass : passes) pass.run(graph);
     if (!options.svg.empty()) draw_svg(graph.to_dot(), options.svg);
     if (options.dot) {

@@ -1,8 +1,8 @@
 #include <utility>
 
 #include "tenon/graph/compile/planner.h"
+#include "tenon/graph/on_meta.h"
 #include "tenon/graph/uses.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon::graph {
 namespace {
@@ -11,34 +11,17 @@ const float* address(const std::optional<Address>& of, char* const* buffers) {
   return of ? reinterpret_cast<const float*>(of->in(buffers)) : nullptr;
 }
 
-/// Whether a node calls the operator of this name, and its kernel is that of the library.
-bool calls(const GraphNode& node, std::string_view name) {
-  return node.op->name() == name && backend::find_replay_kernel(*node.op) != nullptr;
-}
-
-/// A value on Meta; undefined for none.
-TensorBase on_meta(const Graph& graph, ValueId id) {
-  if (!id.exists()) return {};
-  const GraphValue& value = graph.values[id.number];
-  return make_tensor_strided(value.sizes, value.strides, value.dtype, kMeta);
-}
-
-ValueId value_at(const GraphNode& node, size_t argument) {
-  const auto* value = std::get_if<ValueId>(&node.arguments[argument]);
-  return value != nullptr ? *value : ValueId();
-}
-
 bool is_plain(const TensorBase& tensor) {
   return tensor.dtype() == DType::kFloat32 && tensor.is_contiguous();
 }
 
 std::optional<kernels::PreparedConvolution> prepared(const Graph& graph, const GraphNode& node) {
-  const Stack stack = arguments_of(node, [&](ValueId id) { return on_meta(graph, id); });
+  const Stack stack = arguments_of(node, [&](ValueId id) { return value_on_meta(graph, id); });
   const auto tensor = [&](size_t i) -> const TensorBase& { return stack[i].get<TensorBase>(); };
-  const TensorBase bias = on_meta(graph, value_at(node, 2));
+  const TensorBase bias = value_on_meta(graph, value_at(node, 2));
   return kernels::PreparedConvolution::make(
       tensor(0), tensor(1), bias, stack[3].toIntList(), stack[4].toIntList(), stack[5].toIntList(),
-      stack[6].toBool(), stack[8].toInt(), on_meta(graph, node.results.front()));
+      stack[6].toBool(), stack[8].toInt(), value_on_meta(graph, node.results.front()));
 }
 
 }  // namespace
@@ -63,7 +46,7 @@ void Planner::find_convolutions() {
     size_t last = i;
     const auto take = [&](auto member) {
       const auto next = only_user(convolution.result);
-      if (!next || !(this->*member)(convolution)) return;
+      if (!next || !(this->*member)(*next, convolution)) return;
       is_within_[last] = true;
       last = *next;
       convolution.result = graph_.nodes[last].results.front();
@@ -82,8 +65,7 @@ std::optional<size_t> Planner::only_user(ValueId value) const {
   return uses.count == 1 ? uses.node : std::nullopt;
 }
 
-bool Planner::take_normalization(Convolution& convolution) const {
-  const size_t number = *only_user(convolution.result);
+bool Planner::take_normalization(size_t number, Convolution& convolution) const {
   const GraphNode& node = graph_.nodes[number];
   if (!calls(node, "_native_batch_norm_legit_no_training")) return false;
   if (value_at(node, 0) != convolution.result) return false;
@@ -91,7 +73,7 @@ bool Planner::take_normalization(Convolution& convolution) const {
     if (node.results[i].exists() && uses_[node.results[i].number].count > 0) return false;
   }
   for (size_t i = 1; i <= 4; ++i) {
-    const TensorBase values = on_meta(graph_, value_at(node, i));
+    const TensorBase values = value_on_meta(graph_, value_at(node, i));
     if (values.defined() ? !is_plain(values) : i > 2) return false;
   }
   convolution.normalization = number;
@@ -99,14 +81,10 @@ bool Planner::take_normalization(Convolution& convolution) const {
   return true;
 }
 
-bool Planner::take_addition(Convolution& convolution) const {
-  const GraphNode& node = graph_.nodes[*only_user(convolution.result)];
-  if (!calls(node, "add.Tensor")) return false;
-  const bool is_first = value_at(node, 0) == convolution.result;
-  const ValueId addend = value_at(node, is_first ? 1 : 0);
-  const TensorBase added = on_meta(graph_, addend);
-  const double factor = std::get<Value>(node.arguments[2]).to_scalar().to<double>();
-  if (!added.defined() || !is_plain(added) || factor != 1 ||
+bool Planner::take_addition(size_t number, Convolution& convolution) const {
+  const ValueId addend = added_by(graph_.nodes[number], convolution.result);
+  const TensorBase added = value_on_meta(graph_, addend);
+  if (!added.defined() || !is_plain(added) ||
       graph_.values[addend.number].sizes != graph_.values[convolution.result.number].sizes) {
     return false;
   }
@@ -114,8 +92,8 @@ bool Planner::take_addition(Convolution& convolution) const {
   return true;
 }
 
-bool Planner::take_rectification(Convolution& convolution) const {
-  if (!calls(graph_.nodes[*only_user(convolution.result)], "relu")) return false;
+bool Planner::take_rectification(size_t number, Convolution& convolution) const {
+  if (!calls(graph_.nodes[number], "relu")) return false;
   convolution.prepared.rectify();
   return true;
 }
@@ -137,7 +115,8 @@ void Planner::plan_convolution(size_t number) {
   }
   for (const ValueId id : read_values) touch(plan_.values[id.number]);
   Step step{.kind = Step::Kind::kConvolution, .node = number};
-  step.results.push_back(place_result(convolution.result, on_meta(graph_, convolution.result)));
+  step.results.push_back(
+      place_result(convolution.result, value_on_meta(graph_, convolution.result)));
   const auto at = [&](ValueId id) {
     return id.exists() ? std::optional(address_of(plan_.values[id.number])) : std::nullopt;
   };

@@ -1,23 +1,13 @@
-#include <string_view>
 #include <utility>
 
 #include "tenon/graph/compile/planner.h"
-#include "tenon/tensor/factory.h"
+#include "tenon/graph/on_meta.h"
 
 namespace tenon::graph {
-namespace {
-
-ValueId value_at(const GraphNode& node, size_t argument) {
-  const auto* value = std::get_if<ValueId>(&node.arguments[argument]);
-  return value != nullptr ? *value : ValueId();
-}
-
-}  // namespace
 
 std::optional<uint32_t> Planner::place_added(const GraphNode& node, ValueId value) const {
-  const ValueId added = value_at(node, value_at(node, 0) == value ? 1 : 0);
+  const ValueId added = added_by(node, value);
   if (!added.exists() || made_by_.contains(added.number)) return std::nullopt;
-  if (std::get<Value>(node.arguments[2]).to_scalar().to<double>() != 1) return std::nullopt;
   const uint32_t number = plan_.values[added.number];
   const Place& place = plan_.places[number];
   const GraphValue& result = graph_.values[value.number];
@@ -34,10 +24,9 @@ bool Planner::finish_product(size_t number) {
   if (!product.product.can_finish() || product.product.rectifies()) return false;
   if (only_user(value) != number) return false;
   const GraphNode& node = graph_.nodes[number];
-  if (backend::find_replay_kernel(*node.op) == nullptr) return false;
-  const bool rectifies = node.op->name() == "relu";
+  const bool rectifies = calls(node, "relu");
   std::optional<uint32_t> added;
-  if (node.op->name() == "add.Tensor" && !product.second) added = place_added(node, value);
+  if (!product.second) added = place_added(node, value);
   const ValueId result = node.results.front();
   if ((!rectifies && !added) || !result.exists()) return false;
   const GraphValue& traced = graph_.values[result.number];
@@ -49,8 +38,7 @@ bool Planner::finish_product(size_t number) {
   Step step = std::move(plan_.steps.back());
   plan_.steps.pop_back();
   step.node = number;
-  step.results.front() =
-      place_result(result, make_tensor_strided(traced.sizes, traced.strides, traced.dtype, kMeta));
+  step.results.front() = place_result(result, value_on_meta(graph_, result));
   step.product->result = address_of(step.results.front());
   if (rectifies) step.product->product.rectify();
   if (added) {

@@ -44,6 +44,16 @@ void check_results(const Graph& graph, const GraphNode& node,
 
 }  // namespace
 
+bool calls(const GraphNode& node, std::string_view name) {
+  return node.op->name() == name && backend::find_replay_kernel(*node.op) != nullptr;
+}
+
+ValueId added_by(const GraphNode& node, ValueId value) {
+  if (!calls(node, "add.Tensor")) return {};
+  if (std::get<Value>(node.arguments[2]).to_scalar().to<double>() != 1) return {};
+  return value_at(node, value_at(node, 0) == value ? 1 : 0);
+}
+
 Planner::Planner(const Graph& graph) : graph_(graph) {
   plan_.values.assign(graph.values.size(), kNoPlace);
   homes_.assign(graph.values.size(), kNoHome);

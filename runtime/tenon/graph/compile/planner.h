@@ -1,6 +1,7 @@
 #pragma once
 
 #include <list>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -8,6 +9,11 @@
 #include "tenon/graph/compile/plan.h"
 
 namespace tenon::graph {
+
+/// Whether a node calls the operator of this name, and its kernel is that of the library.
+bool calls(const GraphNode& node, std::string_view name);
+/// What `add` adds to a value as it is; none for another node.
+ValueId added_by(const GraphNode& node, ValueId value);
 
 /// Makes a plan, node by node.
 ///
@@ -58,7 +64,7 @@ class Planner {
   // finished_products.cpp
   /// Takes a node into the product that the last step is, where it is the only one to use that.
   bool finish_product(size_t number);
-  /// What an addition adds to a value; none for another node, and what lies otherwise.
+  /// The place of what an addition adds to a value; none for another node, and what lies otherwise.
   std::optional<uint32_t> place_added(const GraphNode& node, ValueId value) const;
 
   // convolutions.cpp
@@ -72,10 +78,10 @@ class Planner {
     ValueId result = {};
   };
   void find_convolutions();
-  /// Takes the next node into the convolution; whether it could.
-  bool take_normalization(Convolution& convolution) const;
-  bool take_addition(Convolution& convolution) const;
-  bool take_rectification(Convolution& convolution) const;
+  /// Takes a node, the only one to use the result, into the convolution; whether it could.
+  bool take_normalization(size_t number, Convolution& convolution) const;
+  bool take_addition(size_t number, Convolution& convolution) const;
+  bool take_rectification(size_t number, Convolution& convolution) const;
   /// The only node that uses a value, which is no output.
   std::optional<size_t> only_user(ValueId value) const;
   void plan_convolution(size_t number);
