@@ -3,10 +3,12 @@
 #include <tenon/dispatch/inference_checks.h>
 
 #include <exception>
+#include <filesystem>
 #include <sstream>
 #include <string_view>
 
 #include "block.h"
+#include "tests/support/temporary_folder.h"
 
 extern const std::vector<docs::Block> blocks;
 extern const std::vector<docs::Block> compat_blocks;
@@ -83,6 +85,9 @@ int run(const std::vector<docs::Block>& all) {
 }  // namespace
 
 int main() {
+  // Blocks write files into the folder where they run.
+  const tenon::test::TemporaryFolder folder;
+  std::filesystem::current_path(folder.path());
   const int failures = run(blocks) + run(compat_blocks) + run(kernel_blocks);
   const size_t count = blocks.size() + compat_blocks.size() + kernel_blocks.size();
   std::cout << count << " blocks, " << failures << " failures\n";

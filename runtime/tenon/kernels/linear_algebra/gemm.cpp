@@ -9,6 +9,7 @@
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/lazy.h"
+#include "tenon/kernels/linear_algebra/product_loops.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 #include "tenon/parallel/parallel.h"
 
@@ -16,7 +17,7 @@ namespace tenon::kernels {
 namespace {
 
 /// Multiplications that are worth waking a thread for.
-constexpr int64_t kGrain = 1 << 18;
+constexpr int64_t kGrain = kLeastToSplit / 2;
 /// Splits fall on multiples of this, so that no part ends within a block of the BLAS's inner loop.
 constexpr int64_t kAlignment = 16;
 
@@ -94,22 +95,116 @@ void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
   }
 }
 
-/// y = alpha * a * x + beta * y, where `a` is m by k.
+/// A product as `gemm` has it.
 template <class T>
-void gemv(int64_t m, int64_t k, T alpha, Matrix<T> a, const T* x, int64_t x_stride, T beta, T* y,
-          int64_t y_stride) {
-  const bool is_small = x_stride == 1 && y_stride == 1 && m * k <= kMostInVectorProduct;
-  if (!is_small || beta != T(0)) scale(m, 1, beta, y, y_stride);
-  if (is_small) {
-    const VectorProducts<T>& loops = vector_products<T>();
-    const ProductEpilogue<T> epilogue{.alpha = alpha, .addend = beta != T(0) ? y : nullptr};
-    return a.transposed ? loops.of_rows(k, m, a.data, a.leading, x, epilogue, y)
-                        : loops.with_rows(m, k, a.data, a.leading, x, epilogue, y);
+struct Product {
+  int64_t m, n, k;
+  T alpha;
+  Matrix<T> a, b;
+  T beta;
+  T* c;
+  int64_t leading;
+};
+
+/// One of a matrix of `rows` by `k` and a vector.
+template <class T>
+struct VectorProduct {
+  explicit VectorProduct(const Product<T>& product) {
+    if (product.n == 1) {
+      rows = product.m;
+      matrix = product.a;
+      x = product.b.data;
+      x_stride = product.b.transposed ? 1 : product.b.leading;
+      y_stride = product.leading;
+    } else {
+      rows = product.n;
+      matrix = {product.b.data, product.b.leading, !product.b.transposed};
+      x = product.a.data;
+      x_stride = product.a.transposed ? product.a.leading : 1;
+      y_stride = 1;
+    }
   }
-  const blasint rows = blas_int(a.transposed ? k : m), columns = blas_int(a.transposed ? m : k);
-  const blasint leading = blas_int(a.leading);
-  const blasint incx = blas_int(x_stride), incy = blas_int(y_stride);
-  blas_gemv(flag(a.transposed), rows, columns, alpha, a.data, leading, x, incx, T(1), y, incy);
+
+  int64_t rows, x_stride, y_stride;
+  Matrix<T> matrix;
+  const T* x;
+};
+
+template <class T>
+void multiply_vector_by_loops(const Product<T>& product) {
+  const VectorProduct<T> of(product);
+  if (product.beta != T(0)) scale(of.rows, 1, product.beta, product.c, 1);
+  const VectorProducts<T>& loops = vector_products<T>();
+  const ProductEpilogue<T> epilogue{.alpha = product.alpha,
+                                    .addend = product.beta != T(0) ? product.c : nullptr};
+  const Matrix<T>& matrix = of.matrix;
+  if (matrix.transposed) {
+    loops.of_rows(product.k, of.rows, matrix.data, matrix.leading, of.x, epilogue, product.c);
+  } else {
+    loops.with_rows(of.rows, product.k, matrix.data, matrix.leading, of.x, epilogue, product.c);
+  }
+}
+
+template <class T>
+void multiply_vector_by_blas(const Product<T>& product) {
+  const VectorProduct<T> of(product);
+  scale(of.rows, 1, product.beta, product.c, of.y_stride);
+  const Matrix<T>& matrix = of.matrix;
+  const blasint rows = blas_int(matrix.transposed ? product.k : of.rows),
+                columns = blas_int(matrix.transposed ? of.rows : product.k);
+  blas_gemv(flag(matrix.transposed), rows, columns, product.alpha, matrix.data,
+            blas_int(matrix.leading), of.x, blas_int(of.x_stride), T(1), product.c,
+            blas_int(of.y_stride));
+}
+
+template <class T>
+void multiply_by_loops(const Product<T>& product) {
+  const bool adds = product.beta != T(0);
+  if (adds) scale(product.m, product.n, product.beta, product.c, product.leading);
+  const Matrix<T>& a = product.a;
+  multiply(
+      MatrixProduct<T>{.m = product.m,
+                       .n = product.n,
+                       .k = product.k,
+                       .a = {a.data, a.transposed ? 1 : a.leading, a.transposed ? a.leading : 1},
+                       .b = product.b,
+                       .epilogue = {.alpha = product.alpha,
+                                    .addend = adds ? product.c : nullptr,
+                                    .addend_leading = product.leading},
+                       .c = product.c,
+                       .leading = product.leading});
+}
+
+template <class T>
+void multiply_by_blas(const Product<T>& product) {
+  blas_gemm(flag(product.a.transposed), flag(product.b.transposed), blas_int(product.m),
+            blas_int(product.n), blas_int(product.k), product.alpha, product.a.data,
+            blas_int(product.a.leading), product.b.data, blas_int(product.b.leading), product.beta,
+            product.c, blas_int(product.leading));
+}
+
+/// No product without elements of k.
+template <class T>
+void only_scale(const Product<T>& product) {
+  scale(product.m, product.n, product.beta, product.c, product.leading);
+}
+
+template <class T>
+using Algorithm = void(const Product<T>&);
+
+/// What computes a product, and each part of one that is split, whose sizes may be for another: the
+/// order of no sum may depend on the number of threads.
+template <class T>
+Algorithm<T>* algorithm_for(const Product<T>& product) {
+  if (product.k == 0) return only_scale;
+  if (product.m == 1 || product.n == 1) {
+    const VectorProduct<T> of(product);
+    const bool is_small = of.x_stride == 1 && of.y_stride == 1 &&
+                          saturating_multiply(of.rows, product.k) <= kMostInVectorProduct;
+    return is_small ? multiply_vector_by_loops<T> : multiply_vector_by_blas<T>;
+  }
+  return suits_product_loops<T>(product.m, product.n, product.k) ? multiply_by_loops<T>
+                                                                 : multiply_by_blas<T>;
 }
 
 template <class T>
@@ -129,17 +224,8 @@ template <class T>
 void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
           int64_t ldc) {
   if (m == 0 || n == 0) return;
-  if (k == 0) return scale(m, n, beta, c, ldc);
-  if (n == 1) {
-    return gemv(m, k, alpha, a, b.data, b.transposed ? int64_t{1} : b.leading, beta, c, ldc);
-  }
-  if (m == 1) {
-    const Matrix<T> turned{b.data, b.leading, !b.transposed};
-    return gemv(n, k, alpha, turned, a.data, a.transposed ? a.leading : int64_t{1}, beta, c,
-                int64_t{1});
-  }
-  blas_gemm(flag(a.transposed), flag(b.transposed), blas_int(m), blas_int(n), blas_int(k), alpha,
-            a.data, blas_int(a.leading), b.data, blas_int(b.leading), beta, c, blas_int(ldc));
+  const Product<T> product{m, n, k, alpha, a, b, beta, c, ldc};
+  algorithm_for(product)(product);
 }
 
 template <class T>
@@ -151,17 +237,22 @@ void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix
   const int64_t parts =
       std::min({int64_t{get_num_threads()}, blocks, multiplications(m, n, k) / kGrain});
   if (parts <= 1 || in_parallel_region()) return gemm(m, n, k, alpha, a, b, beta, c, ldc);
+  const Product<T> whole{m, n, k, alpha, a, b, beta, c, ldc};
+  Algorithm<T>* const algorithm = algorithm_for(whole);
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
     const int64_t first = std::min(length, blocks * begin / parts * kAlignment);
     const int64_t count = std::min(length, blocks * end / parts * kAlignment) - first;
-    Matrix<T> part_a = a, part_b = b;
+    Product<T> part = whole;
     if (by_rows) {
-      part_a.data += offset(a, first, 0);
-      gemm(count, n, k, alpha, part_a, part_b, beta, c + first * ldc, ldc);
+      part.m = count;
+      part.a.data += offset(a, first, 0);
+      part.c += first * ldc;
     } else {
-      part_b.data += offset(b, 0, first);
-      gemm(m, count, k, alpha, part_a, part_b, beta, c + first, ldc);
+      part.n = count;
+      part.b.data += offset(b, 0, first);
+      part.c += first;
     }
+    algorithm(part);
   });
 }
 

@@ -25,6 +25,9 @@ inline bool fits_blas(int64_t value) {
 /// `leading` fits as well raise nothing.
 void check_blas_sizes(std::string_view op, int64_t m, int64_t n, int64_t k);
 
+/// Products of fewer multiplications are computed in one thread.
+inline constexpr int64_t kLeastToSplit = 1 << 19;
+
 /// c = alpha * a * b + beta * c in the calling thread, where `a` is m by k, `b` is k by n and `c`
 /// has rows `ldc` apart. Where beta is 0, `c` may be undefined memory; otherwise NaN and infinity
 /// propagate from all three. `T` is float or double. Any number of threads may call it.

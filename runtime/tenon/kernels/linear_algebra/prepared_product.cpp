@@ -2,14 +2,12 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
+#include "tenon/kernels/linear_algebra/product_loops.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
 namespace tenon::kernels {
 namespace {
-
-/// Products of fewer multiplications are not split.
-constexpr int64_t kMostInOneThread = 1 << 18;
 
 template <class T>
 Matrix<T> matrix_of(const void* data, int64_t leading, bool transposed) {
@@ -45,9 +43,9 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   product.n_ = b.sizes()[1];
   const int64_t multiplications =
       saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_);
-  product.kind_ = multiplications <= kSmallProduct     ? Kind::kSmall
-                  : multiplications < kMostInOneThread ? Kind::kBlas
-                                                       : Kind::kParallelBlas;
+  product.kind_ = multiplications <= kSmallProduct  ? Kind::kSmall
+                  : multiplications < kLeastToSplit ? Kind::kGemm
+                                                    : Kind::kParallelGemm;
   const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
   if (!fits || !product.set_operand(product.a_, a) || !product.set_operand(product.b_, b)) {
     return std::nullopt;
@@ -58,34 +56,50 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
     product.addend_row_stride_ = addend_stride(self.sizes(), self.strides(), 2);
     product.addend_column_stride_ = addend_stride(self.sizes(), self.strides(), 1);
   }
-  product.prepare_vector_product();
+  product.prepare_loops();
   return product;
 }
 
 /// As `gemm` does, where the addend need be neither scaled nor gathered.
-void PreparedProduct::prepare_vector_product() {
-  if (kind_ != Kind::kBlas || (m_ != 1 && n_ != 1)) return;
+void PreparedProduct::prepare_loops() {
+  if (kind_ != Kind::kGemm) return;
   const bool is_column = n_ == 1;
+  const int64_t addend_stride = is_column ? addend_row_stride_ : addend_column_stride_;
+  if (beta_ != 0 && (beta_ != 1 || addend_stride != 1)) return;
+  if (m_ != 1 && n_ != 1) {
+    const bool suits = is_double_ ? suits_product_loops<double>(m_, n_, k_)
+                                  : suits_product_loops<float>(m_, n_, k_);
+    if (suits) kind_ = Kind::kLoops;
+    return;
+  }
   const Operand &matrix = is_column ? a_ : b_, &vector = is_column ? b_ : a_;
   const bool is_dense = vector.transposed == is_column || vector.leading == 1;
-  const int64_t addend_stride = is_column ? addend_row_stride_ : addend_column_stride_;
-  const bool adds_as_is = beta_ == 0 || (beta_ == 1 && addend_stride == 1);
-  if (!is_dense || !adds_as_is || m_ * n_ * k_ > kMostInVectorProduct) return;  // fits: is short
+  if (!is_dense || m_ * n_ * k_ > kMostInVectorProduct) return;  // fits: is short
   kind_ = matrix.transposed == is_column ? Kind::kOfRows : Kind::kWithRows;
 }
 
 template <class T>
-void PreparedProduct::run_by_vector(const void* self, const void* a, const void* b,
-                                    const void* second, void* out) const {
+void PreparedProduct::run_by_loops(const void* self, const void* a, const void* b,
+                                   const void* second, void* out) const {
+  const ProductEpilogue<T> epilogue{static_cast<T>(alpha_),
+                                    beta_ != 0 ? static_cast<const T*>(self) : nullptr,
+                                    static_cast<const T*>(second), rectifies_, addend_row_stride_};
+  T* const results = static_cast<T*>(out);
+  if (kind_ == Kind::kLoops) {
+    return multiply(MatrixProduct<T>{m_,
+                                     n_,
+                                     k_,
+                                     {static_cast<const T*>(a), a_.row_stride, a_.column_stride},
+                                     matrix_of<T>(b, b_.leading, b_.transposed),
+                                     epilogue,
+                                     results,
+                                     n_});
+  }
   const bool is_column = n_ == 1;
   const Operand& matrix = is_column ? a_ : b_;
   const auto* elements = static_cast<const T*>(is_column ? a : b);
   const auto* vector = static_cast<const T*>(is_column ? b : a);
-  const ProductEpilogue<T> epilogue{static_cast<T>(alpha_),
-                                    beta_ != 0 ? static_cast<const T*>(self) : nullptr,
-                                    static_cast<const T*>(second), rectifies_};
   const int64_t length = is_column ? m_ : n_;
-  T* const results = static_cast<T*>(out);
   const VectorProducts<T>& loops = vector_products<T>();
   if (kind_ == Kind::kOfRows) {
     loops.of_rows(k_, length, elements, matrix.leading, vector, epilogue, results);
@@ -97,7 +111,7 @@ void PreparedProduct::run_by_vector(const void* self, const void* a, const void*
 template <class T>
 void PreparedProduct::run_as(const void* self, const void* a, const void* b, const void* second,
                              void* out) const {
-  if (can_finish()) return run_by_vector<T>(self, a, b, second, out);
+  if (can_finish()) return run_by_loops<T>(self, a, b, second, out);
   const T alpha = static_cast<T>(alpha_), beta = static_cast<T>(beta_);
   T* const results = static_cast<T*>(out);
   if (beta != T(0)) {
@@ -105,7 +119,7 @@ void PreparedProduct::run_as(const void* self, const void* a, const void* b, con
               results);
   }
   if (kind_ != Kind::kSmall) {
-    const auto multiply = kind_ == Kind::kBlas ? &gemm<T> : &parallel_gemm<T>;
+    const auto multiply = kind_ == Kind::kGemm ? &gemm<T> : &parallel_gemm<T>;
     return multiply(m_, n_, k_, alpha, matrix_of<T>(a, a_.leading, a_.transposed),
                     matrix_of<T>(b, b_.leading, b_.transposed), beta, results, n_);
   }

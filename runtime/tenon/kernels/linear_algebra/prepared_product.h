@@ -19,8 +19,10 @@ class PreparedProduct {
                                              const TensorBase& b, const Scalar& beta,
                                              const Scalar& alpha, const TensorBase& out);
 
-  /// Whether it is one of a matrix and a vector that can be added to and rectified as it is stored.
-  bool can_finish() const { return kind_ == Kind::kWithRows || kind_ == Kind::kOfRows; }
+  /// Whether it is one of loops that can add to it and rectify it as they store it.
+  bool can_finish() const {
+    return kind_ == Kind::kWithRows || kind_ == Kind::kOfRows || kind_ == Kind::kLoops;
+  }
   /// Lets results that are not above 0 be 0, after the addition; only where it `can_finish`.
   void rectify() { rectifies_ = true; }
   bool rectifies() const { return rectifies_; }
@@ -35,13 +37,14 @@ class PreparedProduct {
   template <class T>
   void run_as(const void* self, const void* a, const void* b, const void* second, void* out) const;
   template <class T>
-  void run_by_vector(const void* self, const void* a, const void* b, const void* second,
-                     void* out) const;
-  void prepare_vector_product();
+  void run_by_loops(const void* self, const void* a, const void* b, const void* second,
+                    void* out) const;
+  void prepare_loops();
 
   /// What computes it: loops for few elements, loops for a matrix and a vector, which are the rows
-  /// or the columns of the matrix times that, or the BLAS, for long ones in several threads.
-  enum class Kind : uint8_t { kSmall, kWithRows, kOfRows, kBlas, kParallelBlas };
+  /// or the columns of the matrix times that, loops for two matrices, or what `gemm` takes, for
+  /// long ones in several threads.
+  enum class Kind : uint8_t { kSmall, kWithRows, kOfRows, kLoops, kGemm, kParallelGemm };
 
   struct Operand {
     int64_t row_stride, column_stride;

@@ -4,41 +4,12 @@
 #include <type_traits>
 #include <utility>
 
-#include "tenon/kernels/simd/vec.h"
+#include "tenon/kernels/linear_algebra/product_lanes.h"
 
 // fits in this file: elements in memory
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
-
-/// 64 bytes on every target: in how many registers makes no difference to sums.
-template <class T>
-struct Lanes {
-  static constexpr int kCount = 64 / sizeof(T), kParts = 64 / kVectorBytes;
-  using V = Vec<T>;
-
-  TENON_ALWAYS_INLINE static Lanes zeros() {
-    Lanes result;
-    for (V& part : result.parts) part = V(T(0));
-    return result;
-  }
-  TENON_ALWAYS_INLINE static Lanes load(const T* source) {
-    Lanes result;
-    for (int i = 0; i < kParts; ++i) result.parts[i] = V::load(source + i * V::kLanes);
-    return result;
-  }
-  TENON_ALWAYS_INLINE void store(T* target) const {
-    for (int i = 0; i < kParts; ++i) parts[i].store(target + i * V::kLanes);
-  }
-  TENON_ALWAYS_INLINE void add_product(const Lanes& a, const Lanes& b) {
-    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b.parts[i];
-  }
-  TENON_ALWAYS_INLINE void add_product(const Lanes& a, V b) {
-    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b;
-  }
-
-  V parts[kParts];
-};
 
 template <int half, class Raw, size_t... i>
 TENON_ALWAYS_INLINE auto added_halves(const Raw& lanes, std::index_sequence<i...>) {
@@ -86,32 +57,6 @@ TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, double* sums) {
     const auto both = __builtin_shufflevector(a, b, 0, 2) + __builtin_shufflevector(a, b, 1, 3);
     __builtin_memcpy(sums + i, &both, sizeof(both));
   }
-}
-
-/// The element `i` of the result.
-template <class T>
-TENON_ALWAYS_INLINE T finished(T sum, const ProductEpilogue<T>& epilogue, int64_t i) {
-  T value = (epilogue.addend ? epilogue.addend[i] : T(0)) + epilogue.alpha * sum;
-  if (epilogue.second) value = value + epilogue.second[i];
-  return epilogue.rectifies && value <= T(0) ? T(0) : value;
-}
-
-/// The elements of the result from `i` on.
-template <class T>
-TENON_ALWAYS_INLINE Lanes<T> finished(const Lanes<T>& sums, const ProductEpilogue<T>& epilogue,
-                                      int64_t i) {
-  using V = typename Lanes<T>::V;
-  Lanes<T> result = epilogue.addend ? Lanes<T>::load(epilogue.addend + i) : Lanes<T>::zeros();
-  result.add_product(sums, V(epilogue.alpha));
-  if (epilogue.second) {
-    const auto second = Lanes<T>::load(epilogue.second + i);
-    for (int p = 0; p < Lanes<T>::kParts; ++p) result.parts[p] += second.parts[p];
-  }
-  if (epilogue.rectifies) {
-    const V zero(T(0));
-    for (V& part : result.parts) part = where(part <= zero, zero, part);
-  }
-  return result;
 }
 
 #if defined(TENON_SIMD_AVX512)

@@ -3,19 +3,10 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "tenon/kernels/linear_algebra/product_epilogue.h"
 #include "tenon/kernels/simd/cpu_target.h"
 
 namespace tenon::kernels {
-
-/// What sums of products become: addend + alpha * sum, then that plus `second`, then 0 in the place
-/// of what is not above it. Addends are contiguous and may be the result itself. Null is 0 for
-/// `addend`, and none for `second`.
-template <class T>
-struct ProductEpilogue {
-  T alpha = 1;
-  const T *addend = nullptr, *second = nullptr;
-  bool rectifies = false;
-};
 
 /// Products of a small matrix and a vector, which a call of the BLAS costs more than. The same sums
 /// in the same order on every CPU target. All rows and both vectors are contiguous.

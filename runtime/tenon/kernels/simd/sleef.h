@@ -10,7 +10,8 @@
 #endif
 
 // Elementary functions of float and double vectors: those of SLEEF for the CPU target at hand,
-// within 1 ulp (1.5 for erfc), and lane by lane from the C library where SLEEF is not used.
+// within 1 ulp (1.5 for erfc), and lane by lane from the C library where SLEEF is not used. For
+// what is not here see elementary.h.
 
 #define TENON_SLEEF_JOIN_(name, lanes, accuracy, target) Sleef_##name##lanes##_##accuracy##target
 #define TENON_SLEEF_JOIN(name, lanes, accuracy, target) \
@@ -29,13 +30,15 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 
 #if defined(__x86_64__)
-#define TENON_ELEMENTARY_UNARY(name, accuracy)                     \
-  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {              \
-    return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw));   \
-  }                                                                \
+#define TENON_ELEMENTARY_DOUBLE(name, accuracy)                    \
   TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {            \
     return Vec<double>(TENON_SLEEF_DOUBLE(name, accuracy)(x.raw)); \
   }
+#define TENON_ELEMENTARY_UNARY(name, accuracy)                   \
+  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {            \
+    return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw)); \
+  }                                                              \
+  TENON_ELEMENTARY_DOUBLE(name, accuracy)
 #define TENON_ELEMENTARY_BINARY(name, accuracy)                           \
   TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {       \
     return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw, y.raw));   \
@@ -44,13 +47,15 @@ namespace tenon::kernels::TENON_CPU_TARGET {
     return Vec<double>(TENON_SLEEF_DOUBLE(name, accuracy)(x.raw, y.raw)); \
   }
 #else
+#define TENON_ELEMENTARY_DOUBLE(name, accuracy)                            \
+  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {                    \
+    return map_lanes<double>([](double lane) { return ::name(lane); }, x); \
+  }
 #define TENON_ELEMENTARY_UNARY(name, accuracy)                              \
   TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x) {                       \
     return map_lanes<float>([](float lane) { return ::name##f(lane); }, x); \
   }                                                                         \
-  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {                     \
-    return map_lanes<double>([](double lane) { return ::name(lane); }, x);  \
-  }
+  TENON_ELEMENTARY_DOUBLE(name, accuracy)
 #define TENON_ELEMENTARY_BINARY(name, accuracy)                                      \
   TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {                  \
     return map_lanes<float>([](float a, float b) { return ::name##f(a, b); }, x, y); \
@@ -60,7 +65,7 @@ namespace tenon::kernels::TENON_CPU_TARGET {
   }
 #endif
 
-TENON_ELEMENTARY_UNARY(exp, u10)
+TENON_ELEMENTARY_DOUBLE(exp, u10)
 TENON_ELEMENTARY_UNARY(exp2, u10)
 TENON_ELEMENTARY_UNARY(expm1, u10)
 TENON_ELEMENTARY_UNARY(log, u10)
@@ -72,9 +77,9 @@ TENON_ELEMENTARY_UNARY(tan, u10)
 TENON_ELEMENTARY_UNARY(asin, u10)
 TENON_ELEMENTARY_UNARY(acos, u10)
 TENON_ELEMENTARY_UNARY(atan, u10)
-TENON_ELEMENTARY_UNARY(tanh, u10)
+TENON_ELEMENTARY_DOUBLE(tanh, u10)
 TENON_ELEMENTARY_UNARY(atanh, u10)
-TENON_ELEMENTARY_UNARY(erf, u10)
+TENON_ELEMENTARY_DOUBLE(erf, u10)
 TENON_ELEMENTARY_UNARY(erfc, u15)
 TENON_ELEMENTARY_UNARY(lgamma, u10)
 TENON_ELEMENTARY_BINARY(pow, u10)
@@ -91,6 +96,7 @@ TENON_ELEMENTARY_UNARY(acosh, u10)
 TENON_ELEMENTARY_BINARY(fmod, )
 }  // namespace detail
 
+#undef TENON_ELEMENTARY_DOUBLE
 #undef TENON_ELEMENTARY_UNARY
 #undef TENON_ELEMENTARY_BINARY
 

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "tenon/kernels/linear_algebra/product_epilogue.h"
+#include "tenon/kernels/simd/fused.h"
+
+// For sources that are compiled once per CPU target, see the Note in tenon/kernels/simd/vec.h: what
+// loops over products add up in, and what they store.
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+
+/// 64 bytes on every target: in how many registers makes no difference to sums.
+template <class T>
+struct Lanes {
+  static constexpr int kCount = 64 / sizeof(T), kParts = 64 / kVectorBytes;
+  using V = Vec<T>;
+
+  TENON_ALWAYS_INLINE static Lanes zeros() {
+    Lanes result;
+    for (V& part : result.parts) part = V(T(0));
+    return result;
+  }
+  TENON_ALWAYS_INLINE static Lanes load(const T* source) {
+    Lanes result;
+    for (int i = 0; i < kParts; ++i) result.parts[i] = V::load(source + i * V::kLanes);
+    return result;
+  }
+  TENON_ALWAYS_INLINE void store(T* target) const {
+    for (int i = 0; i < kParts; ++i) parts[i].store(target + i * V::kLanes);
+  }
+  TENON_ALWAYS_INLINE void add_product(const Lanes& a, const Lanes& b) {
+    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b.parts[i];
+  }
+  TENON_ALWAYS_INLINE void add_product(const Lanes& a, V b) {
+    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b;
+  }
+  /// Rounded once where the target has an instruction for it.
+  TENON_ALWAYS_INLINE void add_fused_product(const Lanes& a, V b) {
+    for (int i = 0; i < kParts; ++i) parts[i] = multiply_add(a.parts[i], b, parts[i]);
+  }
+
+  V parts[kParts];
+};
+
+/// The element `i` of the result.
+template <class T>
+TENON_ALWAYS_INLINE T finished(T sum, const ProductEpilogue<T>& epilogue, int64_t i) {
+  T value = (epilogue.addend ? epilogue.addend[i] : T(0)) + epilogue.alpha * sum;
+  if (epilogue.second) value = value + epilogue.second[i];
+  return epilogue.rectifies && value <= T(0) ? T(0) : value;
+}
+
+/// The elements of the result from `i` on.
+template <class T>
+TENON_ALWAYS_INLINE Lanes<T> finished(const Lanes<T>& sums, const ProductEpilogue<T>& epilogue,
+                                      int64_t i) {
+  using V = typename Lanes<T>::V;
+  Lanes<T> result = epilogue.addend ? Lanes<T>::load(epilogue.addend + i) : Lanes<T>::zeros();
+  result.add_product(sums, V(epilogue.alpha));
+  if (epilogue.second) {
+    const auto second = Lanes<T>::load(epilogue.second + i);
+    for (int p = 0; p < Lanes<T>::kParts; ++p) result.parts[p] += second.parts[p];
+  }
+  if (epilogue.rectifies) {
+    const V zero(T(0));
+    for (V& part : result.parts) part = where(part <= zero, zero, part);
+  }
+  return result;
+}
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,105 @@
+// Products of two matrices by loops: against sums in double on every CPU target, and each element
+// the same sum wherever it stands.
+
+#include <catch2/catch.hpp>
+#include <vector>
+
+#include "tenon/kernels/simd/cpu_target.h"
+#include "tenon/tenon.h"
+
+namespace tenon::test {
+namespace {
+
+using kernels::CpuTarget;
+
+/// As `matrix`, with columns that are contiguous.
+Tensor turned(const Tensor& matrix) {
+  return matrix.t().contiguous().t();
+}
+
+/// As `matrix`, with space between the rows.
+Tensor spaced(const Tensor& matrix) {
+  return cat({matrix, matrix}, 1).narrow(1, 0, matrix.size(1));
+}
+
+std::vector<Tensor> in_every_layout(const Tensor& matrix) {
+  return {matrix, turned(matrix), spaced(matrix), spaced(matrix.t()).t()};
+}
+
+template <class Function>
+void on_every_target(const Function& function) {
+  const CpuTarget active = kernels::cpu_target();
+  for (int target = 0; target < kernels::kCpuTargetCount; ++target) {
+    if (!kernels::cpu_target_is_supported(static_cast<CpuTarget>(target))) continue;
+    INFO(kernels::cpu_target_name(static_cast<CpuTarget>(target)));
+    kernels::set_cpu_target(static_cast<CpuTarget>(target));
+    function();
+  }
+  kernels::set_cpu_target(active);
+}
+
+void check_product(int64_t m, int64_t n, int64_t k, DType dtype) {
+  INFO(dtype << " " << m << " x " << n << " x " << k);
+  const double tolerance = dtype == kFloat32 ? 2e-4 : 1e-12;
+  const Tensor a = randn({m, k}, dtype), b = randn({k, n}, dtype), addend = randn({m, n}, dtype);
+  const Tensor product =
+      (a.to(kFloat64).view({m, 1, k}) * b.to(kFloat64).t().reshape({1, n, k})).sum(2);
+  const Tensor with_addend = addend.to(kFloat64) * 0.5 + product * 2;
+  const Tensor with_row = addend[0].to(kFloat64) + product;
+  Tensor first;
+  for (const Tensor& left : in_every_layout(a)) {
+    for (const Tensor& right : in_every_layout(b)) {
+      const Tensor found = left.mm(right);
+      CHECK(found.to(kFloat64).allclose(product, tolerance, tolerance));
+      if (!first.defined()) first = found;
+      CHECK(found.equal(first));
+      CHECK(addmm(addend, left, right, 0.5, 2)
+                .to(kFloat64)
+                .allclose(with_addend, tolerance, tolerance));
+      CHECK(addmm(addend[0], left, right).to(kFloat64).allclose(with_row, tolerance, tolerance));
+    }
+  }
+}
+
+TEST_CASE("products of two matrices are right on every CPU target") {
+  on_every_target([] {
+    for (const DType dtype : {kFloat32, kFloat64}) {
+      for (const int64_t m : {2, 3, 5, 6, 7, 8, 9, 17}) {
+        for (const int64_t n : {8, 11, 16, 21, 64}) {
+          for (const int64_t k : {37, 64, 130}) check_product(m, n, k, dtype);
+        }
+      }
+      check_product(100, 9, 512, dtype);
+      check_product(40, 50, 255, dtype);
+    }
+  });
+}
+
+TEST_CASE("an element of a product is the same sum wherever it stands") {
+  on_every_target([] {
+    const Tensor a = randn({29, 96}), b = randn({96, 75});
+    const Tensor whole = a.mm(b);
+    for (const int64_t first : {0, 1, 5, 16}) {
+      for (const int64_t count : {2, 4, 7, 12}) {
+        CHECK(a.narrow(0, first, count).mm(b).equal(whole.narrow(0, first, count)));
+        CHECK(a.mm(b.narrow(1, first, count + 8)).equal(whole.narrow(1, first, count + 8)));
+      }
+    }
+  });
+}
+
+TEST_CASE("NaN and infinities of both factors and of the addend arrive in a product") {
+  Tensor a = ones({8, 32}), b = ones({32, 20}), addend = zeros({8, 20});
+  a[1][3].fill_(NAN);
+  b[5][19].fill_(INFINITY);
+  addend[7][0].fill_(-INFINITY);
+  const Tensor product = addmm(addend, a, b);
+  CHECK(product[1].isnan().all().item<bool>());
+  CHECK(product[0][19].item<float>() == INFINITY);
+  CHECK(product[7][0].item<float>() == -INFINITY);
+  CHECK(product[0][0].item<float>() == 32);
+  CHECK(addmm(full({8, 20}, NAN), a, b, 0).isnan().sum().item<int64_t>() == 20);
+}
+
+}  // namespace
+}  // namespace tenon::test
