@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 #include <thread>
+#include <utility>
 
 #include "check_compiled.h"
 
@@ -80,6 +81,53 @@ TEST_CASE("what is computed of a product of a matrix and a vector alone") {
                      {zeros({1, 80}, dtype), full({1, n}, -0.0, dtype), zeros({n, 1}, dtype)});
     }
   }
+}
+
+TEST_CASE("products of two matrices, and what is computed of them alone") {
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    for (const auto& [m, n] : {std::pair{2, 9}, {7, 64}, {16, 100}, {40, 33}}) {
+      INFO(dtype << " " << m << " " << n);
+      const Tensor weight = randn({n, 80}, dtype), turned = randn({80, n}, dtype),
+                   bias = randn({n}, dtype), wide = randn({n, 2}, dtype).select(1, 1),
+                   whole = randn({m, n}, dtype);
+      const auto program = [&](const Tensors& in) {
+        const Tensor &x = in[0], &y = in[1];
+        int number = 0;
+        const auto layer = [&] { return addmm(bias, x, (weight * ++number).t()); };
+        return Tensors{layer(),
+                       layer().relu(),
+                       layer() + y,
+                       (y + x.mm(turned * 2)).relu(),
+                       (layer() + layer() + y).relu(),
+                       layer() + bias,
+                       addmm(wide, x, turned),
+                       addmm(whole, x, turned).relu(),
+                       addmm(whole, x, weight.t(), 0.5, 2) + y,
+                       addmm(whole.select(1, 0).view({-1, 1}), x, turned),
+                       x.t().contiguous().t().mm(turned) + y.t().contiguous().t()};
+      };
+      check_compiled(program, {randn({m, 80}, dtype), randn({m, n}, dtype)});
+      check_compiled(program, {zeros({m, 80}, dtype) * -1, full({m, n}, NAN, dtype)});
+    }
+  }
+}
+
+TEST_CASE("results that are too large for the cache") {
+  constexpr int64_t kCount = (1 << 22) + 5;
+  const Tensor x = randn({kCount}), y = randn({kCount});
+  const auto program = [](const Tensors& in) {
+    const Tensor sum = in[0] + in[1], product = sum * in[0];
+    return Tensors{product.relu() + in[1], sum, product > 0, product.to(kFloat64)};
+  };
+  const CompiledGraph compiled = check_compiled(program, {x, y});
+  // Outputs that begin anywhere.
+  const Tensors expected = program({x, y});
+  Tensors outputs;
+  for (const Tensor& each : expected) {
+    outputs.push_back(zeros({kCount + 8}, each.dtype()).narrow(0, 3, kCount));
+  }
+  compiled.run({x, y}, outputs);
+  for (size_t i = 0; i < outputs.size(); ++i) check_equal_bits(outputs[i], expected[i]);
 }
 
 TEST_CASE("pointwise operators of few and of many elements, of which all are in memory") {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/loop_index.h"
 #include "tenon/parallel/parallel.h"
 
@@ -34,6 +35,7 @@ void FusedLoop::run_in_memory(char* const* buffers) const {
 
 void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const {
   alignas(64) char memory[kMemory];
+  alignas(64) char streamed[kMostInBlock * kWidestElement];
   char* operands[kMostOperands + kMostCalls];
   for (size_t i = 0; i < operands_.size(); ++i) {
     operands[i] = buffers[operands_[i].buffer] + operands_[i].offset;
@@ -57,7 +59,8 @@ void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const
       }
     };
     for (const Instruction& instruction : instructions_) {
-      char* const output = address(registers_[instruction.output]);
+      const Register& result = registers_[instruction.output];
+      char* const output = instruction.is_streamed ? streamed : address(result);
       if (instruction.is_gather) {
         gather(instruction, operands[instruction.operand], output, position, count);
         continue;
@@ -72,11 +75,14 @@ void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const
       if (instruction.loop != nullptr) {
         instruction.loop(output, inputs, steps, instruction.scalars.data(), count);
       } else {
-        instruction.convert(output, inputs[0],
-                            {count, registers_[instruction.output].element_size, steps[0]});
+        instruction.convert(output, inputs[0], {count, result.element_size, steps[0]});
+      }
+      if (instruction.is_streamed) {
+        kernels::copy_streamed(address(result), streamed, count * result.element_size);
       }
     }
   }
+  kernels::finish_streams();
 }
 
 void FusedLoop::gather(const Instruction& instruction, const char* operand, char* slot,

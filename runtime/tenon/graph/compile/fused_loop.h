@@ -72,6 +72,7 @@ class FusedLoop {
     size_t count = 0;
     size_t inputs[kernels::kMaxPointwiseInputs] = {};
     size_t output = 0;
+    bool is_streamed = false;  // to memory, where no other instruction reads it
     kernels::ScalarValues scalars{DType::kFloat32, nullptr, 0};
   };
   struct Splat {
@@ -82,7 +83,7 @@ class FusedLoop {
   class Builder;
   friend class Builder;
 
-  static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096;
+  static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096, kWidestElement = 8;
 
   /// Of a loop that `is_in_memory_`, at once.
   void run_in_memory(char* const* buffers) const;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tenon/graph/compile/fused_loop.h"
+#include "tenon/kernels/copy/streamed_copy.h"
 
 // fits in this file: elements in memory
 
@@ -116,6 +117,12 @@ class FusedLoop::Builder {
       }
     }
     size_blocks(static_cast<int64_t>(slots), widest);
+    for (size_t i = 0; i < loop_.instructions_.size() && loop_.block_ <= kMostInBlock; ++i) {
+      Instruction& each = loop_.instructions_[i];
+      const Register& output = loop_.registers_[each.output];
+      each.is_streamed = output.kind == Register::Kind::kMemory && last_use[each.output] == i &&
+                         loop_.numel_ >= kernels::kLeastStreamed / output.element_size;
+    }
     loop_.is_in_memory_ =
         std::ranges::all_of(
             loop_.registers_,

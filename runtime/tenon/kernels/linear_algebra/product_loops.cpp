@@ -28,37 +28,40 @@ void pack_rows(int64_t k, const T* b, int64_t leading, int64_t count, T* panel) 
   }
 }
 
-/// Half a register of AVX2 from `low`, and one from `high`.
+/// 16 bytes from `low` and as many from `high`; of no register's type on the baseline, so it is
+/// neither an argument nor a result.
 template <class T>
 struct Halves {
   typedef T Half __attribute__((vector_size(16)));
   typedef T Both __attribute__((vector_size(32)));
+
+  TENON_ALWAYS_INLINE Halves(const T* low, const T* high)
+      : Halves(low, high, std::make_index_sequence<32 / sizeof(T)>()) {}
   template <size_t... i>
-  TENON_ALWAYS_INLINE static Both load(const T* low, const T* high, std::index_sequence<i...>) {
+  TENON_ALWAYS_INLINE Halves(const T* low, const T* high, std::index_sequence<i...>) {
     Half of_low, of_high;
     __builtin_memcpy(&of_low, low, sizeof(Half));
     __builtin_memcpy(&of_high, high, sizeof(Half));
-    return __builtin_shufflevector(of_low, of_high, static_cast<int>(i)...);
+    both = __builtin_shufflevector(of_low, of_high, static_cast<int>(i)...);
   }
-  TENON_ALWAYS_INLINE static Both load(const T* low, const T* high) {
-    return load(low, high, std::make_index_sequence<32 / sizeof(T)>());
-  }
+
+  Both both;
 };
 
 template <class T, class V>
-TENON_ALWAYS_INLINE void put(T* target, V value) {
+TENON_ALWAYS_INLINE void put(T* target, const V& value) {
   __builtin_memcpy(target, &value, sizeof(V));
 }
 
 /// Turns four elements from `p` on of each of eight columns.
 TENON_ALWAYS_INLINE void turn(const float* const* columns, int64_t p, float* panel) {
   using Both = Halves<float>::Both;
-  Both of[4];
-  for (int i = 0; i < 4; ++i) of[i] = Halves<float>::load(columns[i] + p, columns[i + 4] + p);
-  const Both first = __builtin_shufflevector(of[0], of[1], 0, 8, 1, 9, 4, 12, 5, 13),
-             second = __builtin_shufflevector(of[0], of[1], 2, 10, 3, 11, 6, 14, 7, 15),
-             third = __builtin_shufflevector(of[2], of[3], 0, 8, 1, 9, 4, 12, 5, 13),
-             fourth = __builtin_shufflevector(of[2], of[3], 2, 10, 3, 11, 6, 14, 7, 15);
+  const Halves<float> a(columns[0] + p, columns[4] + p), b(columns[1] + p, columns[5] + p),
+      c(columns[2] + p, columns[6] + p), d(columns[3] + p, columns[7] + p);
+  const Both first = __builtin_shufflevector(a.both, b.both, 0, 8, 1, 9, 4, 12, 5, 13),
+             second = __builtin_shufflevector(a.both, b.both, 2, 10, 3, 11, 6, 14, 7, 15),
+             third = __builtin_shufflevector(c.both, d.both, 0, 8, 1, 9, 4, 12, 5, 13),
+             fourth = __builtin_shufflevector(c.both, d.both, 2, 10, 3, 11, 6, 14, 7, 15);
   // One by one: in an array they would go by way of memory.
   constexpr int64_t kNext = kPanel<float>;
   put(panel, __builtin_shufflevector(first, third, 0, 1, 8, 9, 4, 5, 12, 13));
@@ -68,11 +71,9 @@ TENON_ALWAYS_INLINE void turn(const float* const* columns, int64_t p, float* pan
 }
 /// Turns two elements from `p` on of each of four columns.
 TENON_ALWAYS_INLINE void turn(const double* const* columns, int64_t p, double* panel) {
-  using Both = Halves<double>::Both;
-  const Both even = Halves<double>::load(columns[0] + p, columns[2] + p),
-             odd = Halves<double>::load(columns[1] + p, columns[3] + p);
-  put(panel, __builtin_shufflevector(even, odd, 0, 4, 2, 6));
-  put(panel + kPanel<double>, __builtin_shufflevector(even, odd, 1, 5, 3, 7));
+  const Halves<double> even(columns[0] + p, columns[2] + p), odd(columns[1] + p, columns[3] + p);
+  put(panel, __builtin_shufflevector(even.both, odd.both, 0, 4, 2, 6));
+  put(panel + kPanel<double>, __builtin_shufflevector(even.both, odd.both, 1, 5, 3, 7));
 }
 
 /// `count` columns that lie `leading` apart to a panel; the others of the panel repeat the last.
@@ -92,78 +93,136 @@ void pack_columns(int64_t k, const T* b, int64_t leading, int64_t count, T* pane
   }
 }
 
-/// A panel of columns, `count` of them of b, and where the first of their results goes.
+/// k rows of one width, `leading` apart.
 template <class T>
 struct Panel {
   const T* rows;
-  int64_t leading, count;
-  ProductEpilogue<T> epilogue;
-  T* c;
+  int64_t leading;
 };
 
-/// The results in `rows` rows from `first` on.
+/// The sums of `rows` rows of a with the columns of a panel.
 template <int rows, class T>
-void multiply_rows(const MatrixProduct<T>& product, const Panel<T>& panel, int64_t first) {
-  Lanes<T> sums[rows];
-  for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
-  const int64_t row_stride = product.a.row_stride, column_stride = product.a.column_stride;
-  const T* a = product.a.data + first * row_stride;
-  const T* b = panel.rows;
-  for (int64_t p = 0; p < product.k; ++p, a += column_stride, b += panel.leading) {
-    const auto row = Lanes<T>::load(b);
+void add_rows(int64_t k, const Strided<T>& a, const Panel<T>& panel, T* sums) {
+  Lanes<T> of[rows];
+  for (Lanes<T>& sum : of) sum = Lanes<T>::zeros();
+  const T *of_a = a.data, *of_b = panel.rows;
+  for (int64_t p = 0; p < k; ++p, of_a += a.column_stride, of_b += panel.leading) {
+    const auto row = Lanes<T>::load(of_b);
 #pragma GCC unroll 8
     for (int i = 0; i < rows; ++i) {
-      sums[i].add_fused_product(row, typename Lanes<T>::V(a[i * row_stride]));
+      of[i].add_fused_product(row, typename Lanes<T>::V(of_a[i * a.row_stride]));
     }
   }
-  for (int i = 0; i < rows; ++i) {
-    const int64_t row = first + i;
-    ProductEpilogue<T> epilogue = panel.epilogue;
-    if (epilogue.addend) epilogue.addend += row * epilogue.addend_leading;
-    if (epilogue.second) epilogue.second += row * product.leading;
-    T* const c = panel.c + row * product.leading;
-    if (panel.count == kPanel<T>) {
-      finished(sums[i], epilogue, 0).store(c);
-      continue;
+#pragma GCC unroll 8
+  for (int i = 0; i < rows; ++i) of[i].store(sums + i * kPanel<T>);
+}
+
+/// Of so many rows the sums are kept until they are stored.
+constexpr int64_t kMostInTile = 32;
+static_assert(kMostInTile >= kPanel<float> && kMostInTile >= kMostRows);
+
+/// The sums of `count` rows of a, at most kMostInTile, to the rows of a tile.
+template <class T, size_t... i>
+TENON_ALWAYS_INLINE void add_tile(int64_t count, int64_t k, Strided<T> a, const Panel<T>& panel,
+                                  T* tile, std::index_sequence<i...>) {
+  using Rows = void(int64_t, const Strided<T>&, const Panel<T>&, T*);
+  static constexpr Rows* kByCount[] = {&add_rows<static_cast<int>(i) + 1, T>...};
+  // As many rows in each part as can be: few at the end would wait for each other's sums.
+  for (int64_t parts = (count + kMostRows - 1) / kMostRows; parts > 0; --parts) {
+    const int64_t rows = (count + parts - 1) / parts;
+    kByCount[rows - 1](k, a, panel, tile);
+    a.data += rows * a.row_stride;
+    tile += rows * kPanel<T>;
+    count -= rows;
+  }
+}
+template <class T>
+void add_tile(int64_t count, int64_t k, Strided<T> a, const Panel<T>& panel, T* tile) {
+  add_tile(count, k, a, panel, tile, std::make_index_sequence<kMostRows>());
+}
+
+/// Stores the results of `rows` rows and `columns` columns from (row, column) on, whose sums are
+/// the rows of a tile.
+template <class T>
+void finish_tile(const MatrixProduct<T>& product, int64_t row, int64_t rows, int64_t column,
+                 int64_t columns, const T* tile) {
+  for (const int64_t end = row + rows; row < end; ++row, tile += kPanel<T>) {
+    ProductEpilogue<T> epilogue = product.epilogue;
+    if (epilogue.addend) epilogue.addend += row * epilogue.addend_leading + column;
+    if (epilogue.second) epilogue.second += row * product.leading + column;
+    T* const c = product.c + row * product.leading + column;
+    if (columns == kPanel<T>) {
+      finished(Lanes<T>::load(tile), epilogue, 0).store(c);
+    } else {
+      for (int64_t j = 0; j < columns; ++j) c[j] = finished(tile[j], epilogue, j);
     }
-    T all[kPanel<T>];
-    sums[i].store(all);
-    for (int64_t j = 0; j < panel.count; ++j) c[j] = finished(all[j], epilogue, j);
   }
 }
 
-template <class T, size_t... i>
-TENON_ALWAYS_INLINE void multiply_panel(const MatrixProduct<T>& product, const Panel<T>& panel,
-                                        std::index_sequence<i...>) {
-  using Rows = void(const MatrixProduct<T>&, const Panel<T>&, int64_t);
-  static constexpr Rows* kByCount[] = {&multiply_rows<static_cast<int>(i) + 1, T>...};
-  // As many rows in each part as can be: few at the end would wait for each other's sums.
-  for (int64_t row = 0, parts = (product.m + kMostRows - 1) / kMostRows; parts > 0; --parts) {
-    const int64_t count = (product.m - row + parts - 1) / parts;
-    kByCount[count - 1](product, panel, row);
-    row += count;
+TENON_ALWAYS_INLINE int64_t lesser(int64_t a, int64_t b) {
+  return a < b ? a : b;
+}
+
+/// By panels of columns of b.
+template <class T>
+void multiply_columns(const MatrixProduct<T>& product) {
+  alignas(64) T packed[kMostInSum * kPanel<T>], tile[kMostInTile * kPanel<T>];
+  const Matrix<T>& b = product.b;
+  const int64_t k = product.k;
+  for (int64_t j = 0; j < product.n; j += kPanel<T>) {
+    const int64_t columns = lesser(product.n - j, kPanel<T>);
+    Panel<T> panel{packed, kPanel<T>};
+    if (b.transposed) {
+      pack_columns(k, b.data + j * b.leading, b.leading, columns, packed);
+    } else if (product.m > kMostRows || columns < kPanel<T>) {
+      pack_rows(k, b.data + j, b.leading, columns, packed);
+    } else {
+      panel = {b.data + j, b.leading};
+    }
+    for (int64_t i = 0; i < product.m; i += kMostInTile) {
+      const int64_t rows = lesser(product.m - i, kMostInTile);
+      const Strided<T>& a = product.a;
+      add_tile(rows, k, {a.data + i * a.row_stride, a.row_stride, a.column_stride}, panel, tile);
+      finish_tile(product, i, rows, j, columns, tile);
+    }
+  }
+}
+
+/// By panels of rows of a: for few of them and many contiguous columns of b, which need not be
+/// packed then.
+template <class T>
+void multiply_turned(const MatrixProduct<T>& product) {
+  alignas(64) T packed[kMostInSum * kPanel<T>], tile[kPanel<T> * kPanel<T>],
+      turned[kPanel<T> * kPanel<T>];
+  const Strided<T>& a = product.a;
+  const Matrix<T>& b = product.b;
+  const int64_t k = product.k;
+  for (int64_t i = 0; i < product.m; i += kPanel<T>) {
+    const int64_t rows = lesser(product.m - i, kPanel<T>);
+    if (a.column_stride == 1) {
+      pack_columns(k, a.data + i * a.row_stride, a.row_stride, rows, packed);
+    } else {
+      pack_rows(k, a.data + i, a.column_stride, rows, packed);
+    }
+    for (int64_t j = 0; j < product.n; j += kPanel<T>) {
+      const int64_t columns = lesser(product.n - j, kPanel<T>);
+      add_tile(columns, k, {b.data + j * b.leading, b.leading, 1}, {packed, kPanel<T>}, tile);
+      pack_columns(rows, tile, kPanel<T>, columns, turned);
+      finish_tile(product, i, rows, j, columns, turned);
+    }
   }
 }
 
 template <class T>
 void multiply(const MatrixProduct<T>& product) {
-  alignas(64) T packed[kMostInSum * kPanel<T>];
-  const Matrix<T>& b = product.b;
-  const bool is_read_often = product.m > kMostRows;
-  for (int64_t j = 0; j < product.n; j += kPanel<T>) {
-    const int64_t count = product.n - j < kPanel<T> ? product.n - j : kPanel<T>;
-    Panel<T> panel{packed, kPanel<T>, count, product.epilogue, product.c + j};
-    if (b.transposed) {
-      pack_columns(product.k, b.data + j * b.leading, b.leading, count, packed);
-    } else if (is_read_often || count < kPanel<T>) {
-      pack_rows(product.k, b.data + j, b.leading, count, packed);
-    } else {
-      panel.rows = b.data + j;
-      panel.leading = b.leading;
-    }
-    if (panel.epilogue.addend) panel.epilogue.addend += j;
-    if (panel.epilogue.second) panel.epilogue.second += j;
-    multiply_panel(product, panel, std::make_index_sequence<kMostRows>());
+  const Strided<T>& a = product.a;
+  const int64_t of_panels = (product.m + kPanel<T> - 1) / kPanel<T> * kPanel<T>;
+  const bool fills_panels = 4 * (of_panels - product.m) <= product.m;
+  const bool is_turnable = product.b.transposed && (a.column_stride == 1 || a.row_stride == 1);
+  if (is_turnable && fills_panels && 4 * product.m <= product.n) {
+    multiply_turned(product);
+  } else {
+    multiply_columns(product);
   }
 }
 
