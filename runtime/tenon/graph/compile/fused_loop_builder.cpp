@@ -136,8 +136,9 @@ class FusedLoop::Builder {
     const int64_t room = kMemory - 64 * static_cast<int64_t>(loop_.splats_.size());
     loop_.block_ = kMostInBlock;
     if (slots > 0) {
-      // Half of a usual first-level cache; the rest is for what is in memory.
-      const int64_t most = std::min(kMostInBlock, (int64_t{1} << 14) / (slots * widest));
+      // An eighth of a usual first-level cache: more do not stay there beside the operands, which
+      // each operator reads, and fewer cost calls.
+      const int64_t most = std::min(kMostInBlock, (int64_t{1} << 12) / (slots * widest));
       const int64_t whole = std::max<int64_t>(most / 64 * 64, 64);
       loop_.block_ = std::min(whole, room / (slots * widest));
     } else if (loop_.instructions_.size() <= 1) {

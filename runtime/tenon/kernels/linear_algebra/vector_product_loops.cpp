@@ -99,6 +99,23 @@ TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes,
 }
 #endif
 
+/// The results from `first` on of four sums.
+template <class T>
+TENON_ALWAYS_INLINE void store_four(const T* sums, const ProductEpilogue<T>& epilogue,
+                                    int64_t first, T* y) {
+  typedef T Four __attribute__((vector_size(4 * sizeof(T))));
+  Four result = {}, of_sums, second;
+  __builtin_memcpy(&of_sums, sums, sizeof(Four));
+  if (epilogue.addend) __builtin_memcpy(&result, epilogue.addend + first, sizeof(Four));
+  result = result + epilogue.alpha * of_sums;
+  if (epilogue.second) {
+    __builtin_memcpy(&second, epilogue.second + first, sizeof(Four));
+    result = result + second;
+  }
+  if (epilogue.rectifies) result = result <= 0 ? Four{} : result;
+  __builtin_memcpy(y + first, &result, sizeof(Four));
+}
+
 template <int rows, class T>
 TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t leading,
                                             const T* x, const ProductEpilogue<T>& epilogue,
@@ -111,6 +128,8 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t
     const auto of_x = Lanes<T>::load(x + p);
 #pragma GCC unroll 8
     for (int i = 0; i < rows; ++i) {
+      // The next rows: matrices that are multiplied with a vector are seldom in the first cache.
+      __builtin_prefetch(a + (i + 3 * rows) * leading + p);
       sums[i].add_product(Lanes<T>::load(a + i * leading + p), of_x);
     }
   }
@@ -125,8 +144,11 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t
   for (; p < columns; ++p) {
     for (int i = 0; i < rows; ++i) all[i] += a[i * leading + p] * x[p];
   }
-#pragma GCC unroll 8
-  for (int i = 0; i < rows; ++i) y[first + i] = finished(all[i], epilogue, first + i);
+  if constexpr (rows % 4 == 0) {
+    for (int i = 0; i < rows; i += 4) store_four(all + i, epilogue, first + i, y);
+  } else {
+    for (int i = 0; i < rows; ++i) y[first + i] = finished(all[i], epilogue, first + i);
+  }
 }
 
 template <class T>
@@ -139,8 +161,11 @@ void with_rows(int64_t rows, int64_t columns, const T* a, int64_t leading, const
     add_inner_products<kRows>(columns, a + i * leading, leading, x, epilogue, i, y);
     i += kRows;
   };
-  while (i + 8 <= rows) add(std::integral_constant<int, 8>{});
-  if (i + 4 <= rows) add(std::integral_constant<int, 4>{});
+  // Eight sums are in registers where there are 32 of these.
+  if constexpr (kVectorBytes == 64) {
+    while (i + 8 <= rows) add(std::integral_constant<int, 8>{});
+  }
+  while (i + 4 <= rows) add(std::integral_constant<int, 4>{});
   if (i + 2 <= rows) add(std::integral_constant<int, 2>{});
   if (i < rows) add(std::integral_constant<int, 1>{});
 }
