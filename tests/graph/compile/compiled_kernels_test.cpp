@@ -112,6 +112,29 @@ TEST_CASE("products of two matrices, and what is computed of them alone") {
   }
 }
 
+TEST_CASE("what is added to a product by way of views of it") {
+  const Tensor weight = randn({24, 32}), bias = randn({24});
+  const auto program = [&](const Tensors& in) {
+    const Tensor &x = in[0], &y = in[1];
+    int number = 0;
+    const auto layer = [&] { return linear(x, weight * ++number, bias); };
+    const Tensor flat = layer().view({-1}), shared = layer().view({10, 24});
+    return Tensors{y + layer(),
+                   (layer().view({10, 24}) + y.view({10, 24})).relu(),
+                   layer().view({5, 2, 24}) + y.view({5, 2, 24}),
+                   layer().transpose(0, 1) + y.transpose(0, 1),
+                   layer().transpose(1, 2) + y.transpose(1, 2),
+                   layer().select(0, 1) + y.select(0, 1),
+                   layer().view({10, 24}).narrow(0, 0, 5) + y.select(0, 0),
+                   shared + shared.select(0, 0),
+                   flat,
+                   flat + y.view({-1}),
+                   layer().unsqueeze(0).squeeze(0).relu(),
+                   layer().to(kInt32) + y.to(kInt32)};
+  };
+  check_compiled(program, {randn({2, 5, 32}), randn({2, 5, 24})});
+}
+
 TEST_CASE("results that are too large for the cache") {
   constexpr int64_t kCount = (1 << 22) + 5;
   const Tensor x = randn({kCount}), y = randn({kCount});

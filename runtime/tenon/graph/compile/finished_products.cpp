@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "tenon/base/allocator.h"
 #include "tenon/graph/compile/planner.h"
 #include "tenon/graph/on_meta.h"
 
@@ -16,13 +17,32 @@ std::optional<uint32_t> Planner::place_added(const GraphNode& node, ValueId valu
   return lies_alike ? std::optional(number) : std::nullopt;
 }
 
+ValueId Planner::last_view(ValueId value, size_t number) const {
+  const uint32_t made = plan_.values[value.number];
+  for (;;) {
+    const std::optional<size_t> user = only_user(value);
+    if (!user || *user >= number) return user == number ? value : ValueId();
+    const GraphNode& node = graph_.nodes[*user];
+    const ValueId result = node.results.front();
+    if (node.results.size() != 1 || !result.exists()) return {};
+    if (plan_.values[result.number] == kNoPlace) return {};
+    const Place &place = plan_.places[plan_.values[result.number]], &whole = plan_.places[made];
+    const bool is_whole = place.buffer == whole.buffer && place.dtype == whole.dtype &&
+                          place.offset == 0 &&
+                          checked_numel(place.sizes) == checked_numel(whole.sizes) &&
+                          strides_are_contiguous(place.sizes, place.strides);
+    if (!is_whole) return {};
+    value = result;
+  }
+}
+
 bool Planner::finish_product(size_t number) {
   if (plan_.steps.empty() || !plan_.steps.back().product) return false;
   const Step& last = plan_.steps.back();
   const PlannedProduct& product = *last.product;
-  const ValueId value = graph_.nodes[last.node].results.front();
   if (!product.product.can_finish() || product.product.rectifies()) return false;
-  if (only_user(value) != number) return false;
+  const ValueId value = last_view(graph_.nodes[last.node].results.front(), number);
+  if (!value.exists()) return false;
   const GraphNode& node = graph_.nodes[number];
   const bool rectifies = calls(node, "relu");
   std::optional<uint32_t> added;

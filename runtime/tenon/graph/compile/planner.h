@@ -64,6 +64,9 @@ class Planner {
   // finished_products.cpp
   /// Takes a node into the product that the last step is, where it is the only one to use that.
   bool finish_product(size_t number);
+  /// The view of a row-major value, in the same order and all of it, or the value itself, that only
+  /// node `number` uses; none where another does, or another part is viewed.
+  ValueId last_view(ValueId value, size_t number) const;
   /// The place of what an addition adds to a value; none for another node, and what lies otherwise.
   std::optional<uint32_t> place_added(const GraphNode& node, ValueId value) const;
 

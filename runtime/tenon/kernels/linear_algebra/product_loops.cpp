@@ -146,16 +146,20 @@ void add_tile(int64_t count, int64_t k, Strided<T> a, const Panel<T>& panel, T* 
 template <class T>
 void finish_tile(const MatrixProduct<T>& product, int64_t row, int64_t rows, int64_t column,
                  int64_t columns, const T* tile) {
-  for (const int64_t end = row + rows; row < end; ++row, tile += kPanel<T>) {
-    ProductEpilogue<T> epilogue = product.epilogue;
-    if (epilogue.addend) epilogue.addend += row * epilogue.addend_leading + column;
-    if (epilogue.second) epilogue.second += row * product.leading + column;
-    T* const c = product.c + row * product.leading + column;
+  // Of its own, so that no store changes it.
+  ProductEpilogue<T> epilogue = product.epilogue;
+  const int64_t leading = product.leading, addend_leading = epilogue.addend_leading;
+  if (epilogue.addend) epilogue.addend += row * addend_leading + column;
+  if (epilogue.second) epilogue.second += row * leading + column;
+  T* c = product.c + row * leading + column;
+  for (; rows > 0; --rows, tile += kPanel<T>, c += leading) {
     if (columns == kPanel<T>) {
       finished(Lanes<T>::load(tile), epilogue, 0).store(c);
     } else {
       for (int64_t j = 0; j < columns; ++j) c[j] = finished(tile[j], epilogue, j);
     }
+    if (epilogue.addend) epilogue.addend += addend_leading;
+    if (epilogue.second) epilogue.second += leading;
   }
 }
 
