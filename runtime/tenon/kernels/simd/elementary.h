@@ -39,7 +39,7 @@ struct SplitExponential {
     fraction = multiply_add(tail * rest, rest, rest) + 1.0f;
   }
 
-  /// 2^(exponent + more), for sums from -126 to 127.
+  /// 2^exponent for exponents from -126 to 127, of which the lowest bits are enough.
   TENON_ALWAYS_INLINE static Vec<float> power_of_two(Bits exponent) {
     return (Vec<float>::Raw)((exponent << 23) + 0x3f800000);
   }
