@@ -23,7 +23,7 @@ TENON_ALWAYS_INLINE Vec<float> polynomial(Vec<float> x, float first, Coefficient
 /// exp(x) = fraction * 2^exponent, where the fraction lies between 0.7 and 1.42 and the exponent is
 /// a whole number; for |x| < 2^21.
 struct SplitExponential {
-  using Bits = Mask<float>::Raw;
+  typedef unsigned Bits __attribute__((vector_size(kVectorBytes)));  // those of NaN wrap around
 
   TENON_ALWAYS_INLINE explicit SplitExponential(Vec<float> x) {
     // Adding 1.5 * 2^23 leaves no place behind the point, and the whole number in the lowest bits.
@@ -41,7 +41,7 @@ struct SplitExponential {
 
   /// 2^exponent for exponents from -126 to 127, of which the lowest bits are enough.
   TENON_ALWAYS_INLINE static Vec<float> power_of_two(Bits exponent) {
-    return (Vec<float>::Raw)((exponent << 23) + 0x3f800000);
+    return (Vec<float>::Raw)((exponent << 23) + 0x3f800000u);
   }
 
   Vec<float> shifted, exponent, fraction;
@@ -86,7 +86,7 @@ TENON_ALWAYS_INLINE Vec<float> exp(Vec<float> x) {
   // In two steps, since neither 2^128 nor 2^-127 and less is a normal number; the first is exact.
   using Bits = detail::SplitExponential::Bits;
   const Bits exponent = (Bits)split.shifted.raw - (Bits)Vec<float>(0x1.8p23f).raw;
-  const Bits half = exponent >> 1;
+  const Bits half = (Bits)((Mask<float>::Raw)exponent >> 1);
   return split.fraction * detail::SplitExponential::power_of_two(half) *
          detail::SplitExponential::power_of_two(exponent - half);
 #endif
