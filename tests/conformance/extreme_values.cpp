@@ -8,27 +8,16 @@
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
-#include "tenon/kernels/simd/cpu_target.h"
 #include "tenon/tenon.h"
 #include "tenon/tensor/readable.h"
+#include "tests/support/cpu_targets.h"
 #include "tests/support/random_source.h"
+#include "tests/support/ulps.h"
 
 namespace tenon::test {
 namespace {
 
 using Real = long double;
-
-void for_each_target(const std::function<void()>& body) {
-  const kernels::CpuTarget before = kernels::cpu_target();
-  for (int i = 0; i < kernels::kCpuTargetCount; ++i) {
-    const auto target = static_cast<kernels::CpuTarget>(i);
-    if (!kernels::cpu_target_is_supported(target)) continue;
-    kernels::set_cpu_target(target);
-    INFO(kernels::cpu_target_name(target));
-    body();
-  }
-  kernels::set_cpu_target(before);
-}
 
 /// Ordinary numbers, and others of every magnitude up to the greatest, side by side.
 template <class T>
@@ -45,28 +34,6 @@ std::vector<T> arguments() {
   add(static_cast<double>(std::numeric_limits<float>::max()));
   if (is_double) add(std::numeric_limits<double>::max());
   return result;
-}
-
-template <class T>
-struct Precision {
-  static constexpr int kDigits = std::numeric_limits<T>::digits;
-};
-template <>
-struct Precision<BFloat16> {
-  static constexpr int kDigits = 8;
-};
-
-/// Whether `value` is what `expected` rounds to, but for `ulps` of the last places.
-template <class T>
-bool is_near(Real value, Real expected, double ulps) {
-  using Range = std::conditional_t<std::is_same_v<T, double>, double, float>;
-  if (std::isnan(expected)) return std::isnan(value);
-  const Real most = std::numeric_limits<Range>::max();
-  if (std::fabs(expected) > most) return std::isinf(value) && value * expected > 0;
-  int exponent = std::numeric_limits<Range>::min_exponent;
-  if (std::fabs(expected) > std::numeric_limits<Range>::min()) std::frexp(expected, &exponent);
-  return std::fabs(value - expected) <=
-         ulps * std::ldexp(Real{1}, exponent - Precision<T>::kDigits);
 }
 
 template <class T>
@@ -90,7 +57,7 @@ void check_function(const char* name, const std::function<Tensor(const Tensor&)>
 
 void check_everywhere(const char* name, const std::function<Tensor(const Tensor&)>& function,
                       Real (*reference)(Real), double ulps = 2) {
-  for_each_target([&] {
+  for_each_cpu_target([&] {
     check_function<float>(name, function, reference, ulps);
     check_function<double>(name, function, reference, ulps);
     check_function<BFloat16>(name, function, reference, ulps);
@@ -197,7 +164,7 @@ void check_remainders() {
 }  // namespace
 
 TEST_CASE("fmod and remainder are exact, however large the quotient", "[extreme_values]") {
-  for_each_target([] {
+  for_each_cpu_target([] {
     check_remainders<float>();
     check_remainders<double>();
     const Tensor a = tensor({3.0e38, 7.5}).to(DType::kBFloat16), b = full_like(a, 1.75);

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
-#include "tenon/kernels/simd/cpu_target.h"
 #include "tenon/tensor/factory.h"
+#include "tests/support/cpu_targets.h"
 
 namespace tenon::kernels {
 namespace {
@@ -69,10 +69,7 @@ TEST_CASE("copy_ transposes planes of a larger tensor") {
 }
 
 TEST_CASE("copy_ converts every dtype into every other") {
-  for (const CpuTarget target : {CpuTarget::kBaseline, CpuTarget::kAvx2, CpuTarget::kAvx512}) {
-    if (!cpu_target_is_supported(target)) continue;
-    const CpuTarget before = cpu_target();
-    set_cpu_target(target);
+  test::for_each_cpu_target([] {
     for (const DType from : kAllDTypes) {
       const TensorBase src = counting({3, 67}, {67, 1}, from);
       for (const DType to : kAllDTypes) {
@@ -82,8 +79,7 @@ TEST_CASE("copy_ converts every dtype into every other") {
         REQUIRE(values(to_dtype_contiguous(src, to)) == expected);
       }
     }
-    set_cpu_target(before);
-  }
+  });
   TensorBase bytes = make_tensor({4}, DType::kUInt8);
   TensorBase floats = make_tensor({4}, DType::kFloat32);
   const float numbers[] = {-1.5f, 2.9f, 256.0f, 300.0f};

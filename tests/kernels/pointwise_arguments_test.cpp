@@ -7,7 +7,7 @@
 namespace tenon::kernels {
 
 TEST_CASE("an input that does not promote is converted to the dtype of the others") {
-  for_each_target([] {
+  test::for_each_cpu_target([] {
     const TensorBase condition = tensor_of(DType::kBool, {1, 0, 1});
     const TensorBase a = tensor_of(DType::kInt16, {1, 2, 3});
     const TensorBase b = tensor_of(DType::kFloat32, {0.5});

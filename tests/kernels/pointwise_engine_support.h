@@ -1,12 +1,12 @@
 #pragma once
 
 #include <catch2/catch.hpp>
-#include <functional>
 #include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/pointwise/pointwise.h"
 #include "tenon/tensor/factory.h"
+#include "tests/support/cpu_targets.h"
 
 // Operators whose loops are in pointwise_engine_loops.cpp, and helpers to look into tensors.
 
@@ -136,19 +136,6 @@ inline constexpr PointwiseOperator classify{
 inline constexpr DType kAllDTypes[] = {DType::kUInt8,    DType::kInt8,    DType::kInt16,
                                        DType::kInt32,    DType::kInt64,   DType::kBool,
                                        DType::kBFloat16, DType::kFloat32, DType::kFloat64};
-
-/// Runs a section's body once for each CPU target of this machine.
-inline void for_each_target(const std::function<void()>& body) {
-  const CpuTarget before = cpu_target();
-  for (int i = 0; i < kCpuTargetCount; ++i) {
-    const auto target = static_cast<CpuTarget>(i);
-    if (!cpu_target_is_supported(target)) continue;
-    set_cpu_target(target);
-    INFO("CPU target " << cpu_target_name(target));
-    body();
-  }
-  set_cpu_target(before);
-}
 
 /// Elements as doubles, in row-major order, whatever dtype and strides.
 inline std::vector<double> values(const TensorBase& tensor) {

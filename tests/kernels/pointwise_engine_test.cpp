@@ -127,7 +127,7 @@ void check_binary(const PointwiseOperator& op, const Scalar* scalars, const Refe
 
 TEST_CASE("pointwise operators agree with a naive loop over any layout") {
   const Scalar one(1);
-  for_each_target([&] {
+  test::for_each_cpu_target([&] {
     check_binary(sub, nullptr, [](double a, double b) { return a - b; });
     check_binary(add, &one, [](double a, double b) { return a + b; });
     check_binary(maximum, nullptr, [](double a, double b) { return std::max(a, b); });
@@ -159,7 +159,7 @@ TEST_CASE("long loops give the same values in several threads") {
 }
 
 TEST_CASE("a result depends neither on the length of the loop nor on the place in it") {
-  for_each_target([] {
+  test::for_each_cpu_target([] {
     for (const DType dtype : {DType::kBFloat16, DType::kFloat32, DType::kFloat64}) {
       std::vector<double> elements;
       for (int i = 0; i < 131; ++i) elements.push_back(0.37 * (i % 29) - 4);
@@ -203,7 +203,7 @@ TEST_CASE("elementary functions are accurate on every target") {
            std::hypot(x, unit) + std::min(x, unit) + std::pow(p, unit) + std::lgamma(p);
     return sum;
   };
-  for_each_target([&] {
+  test::for_each_cpu_target([&] {
     for (const DType dtype : {DType::kFloat32, DType::kFloat64}) {
       std::vector<double> elements;
       for (double x = -8; x <= 8; x += 0.125) elements.push_back(x);
@@ -220,7 +220,7 @@ TEST_CASE("elementary functions are accurate on every target") {
 
 TEST_CASE("special values are classified and propagate") {
   const double nan = std::nan(""), inf = INFINITY;
-  for_each_target([&] {
+  test::for_each_cpu_target([&] {
     for (const DType dtype : {DType::kBFloat16, DType::kFloat32, DType::kFloat64}) {
       const TensorBase a = tensor_of(dtype, {nan, inf, -inf, 1, 0});
       const TensorBase b = tensor_of(dtype, {1, nan, 3, nan, 0});
@@ -236,7 +236,7 @@ TEST_CASE("special values are classified and propagate") {
 }
 
 TEST_CASE("integer arithmetic is total and wraps around") {
-  for_each_target([] {
+  test::for_each_cpu_target([] {
     for (const DType dtype : {DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64}) {
       const double low = -std::ldexp(1, 8 * static_cast<int>(element_size(dtype)) - 1);
       const TensorBase a = tensor_of(dtype, {7, -7, 7, -7, 5, low, 0});

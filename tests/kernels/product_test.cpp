@@ -4,13 +4,12 @@
 #include <catch2/catch.hpp>
 #include <vector>
 
-#include "tenon/kernels/simd/cpu_target.h"
 #include "tenon/tenon.h"
+#include "tests/support/cpu_targets.h"
+#include "tests/support/num_threads.h"
 
 namespace tenon::test {
 namespace {
-
-using kernels::CpuTarget;
 
 /// As `matrix`, with columns that are contiguous.
 Tensor turned(const Tensor& matrix) {
@@ -24,18 +23,6 @@ Tensor spaced(const Tensor& matrix) {
 
 std::vector<Tensor> in_every_layout(const Tensor& matrix) {
   return {matrix, turned(matrix), spaced(matrix), spaced(matrix.t()).t()};
-}
-
-template <class Function>
-void on_every_target(const Function& function) {
-  const CpuTarget active = kernels::cpu_target();
-  for (int target = 0; target < kernels::kCpuTargetCount; ++target) {
-    if (!kernels::cpu_target_is_supported(static_cast<CpuTarget>(target))) continue;
-    INFO(kernels::cpu_target_name(static_cast<CpuTarget>(target)));
-    kernels::set_cpu_target(static_cast<CpuTarget>(target));
-    function();
-  }
-  kernels::set_cpu_target(active);
 }
 
 void check_product(int64_t m, int64_t n, int64_t k, DType dtype) {
@@ -62,13 +49,17 @@ void check_product(int64_t m, int64_t n, int64_t k, DType dtype) {
 }
 
 TEST_CASE("products of two matrices are right on every CPU target") {
-  on_every_target([] {
+  for_each_cpu_target([] {
     for (const DType dtype : {kFloat32, kFloat64}) {
       for (const int64_t m : {2, 3, 5, 6, 7, 8, 9, 17}) {
         for (const int64_t n : {8, 11, 16, 21, 64}) {
           for (const int64_t k : {37, 64, 130}) check_product(m, n, k, dtype);
         }
       }
+      // Few rows of many columns, by panels of rows where the columns are contiguous.
+      check_product(13, 64, 37, dtype);
+      check_product(16, 75, 130, dtype);
+      check_product(30, 121, 70, dtype);
       check_product(100, 9, 512, dtype);
       check_product(40, 50, 255, dtype);
     }
@@ -76,7 +67,7 @@ TEST_CASE("products of two matrices are right on every CPU target") {
 }
 
 TEST_CASE("an element of a product is the same sum wherever it stands") {
-  on_every_target([] {
+  for_each_cpu_target([] {
     const Tensor a = randn({29, 96}), b = randn({96, 75});
     const Tensor whole = a.mm(b);
     for (const int64_t first : {0, 1, 5, 16}) {
@@ -86,6 +77,31 @@ TEST_CASE("an element of a product is the same sum wherever it stands") {
       }
     }
   });
+}
+
+Tensor with_threads(int count, const Tensor& a, const Tensor& b) {
+  const NumThreads threads(count);
+  return a.mm(b);
+}
+
+TEST_CASE("products are right with any number of threads", "[thread]") {
+  // The last are split, into parts of which some alone would be for other loops.
+  constexpr int64_t kSizes[][3] = {{40, 50, 200},  {16, 256, 100},   {17, 16, 4096},
+                                   {16, 17, 4096}, {33, 8, 4000},    {64, 65, 300},
+                                   {1, 17, 65536}, {17, 1, 1 << 17}, {200, 90, 100}};
+  for (const auto& [m, n, k] : kSizes) {
+    for (const bool is_turned : {false, true}) {
+      INFO(m << " x " << n << " x " << k << " " << is_turned);
+      const Tensor a = randn({m, k}), b = is_turned ? randn({n, k}).t() : randn({k, n});
+      const Tensor expected = with_threads(1, a.to(kFloat64), b.to(kFloat64));
+      const Tensor alone = with_threads(1, a, b);
+      for (const int threads : {1, 2, 3, 4}) {
+        const Tensor found = with_threads(threads, a, b);
+        CHECK(found.to(kFloat64).allclose(expected, 1e-4, 1e-2));
+        if (m * n * k < 1 << 19) CHECK(found.equal(alone));
+      }
+    }
+  }
 }
 
 TEST_CASE("NaN and infinities of both factors and of the addend arrive in a product") {

@@ -4,13 +4,11 @@
 #include <cstring>
 #include <vector>
 
-#include "tenon/kernels/simd/cpu_target.h"
 #include "tenon/tenon.h"
+#include "tests/support/cpu_targets.h"
 
 namespace tenon::test {
 namespace {
-
-using kernels::CpuTarget;
 
 /// The products of rows and of columns with a vector, each of a row-major and a turned matrix.
 std::vector<Tensor> products(const Tensor& matrix, const Tensor& x, const Tensor& y) {
@@ -26,7 +24,6 @@ std::vector<Tensor> products(const Tensor& matrix, const Tensor& x, const Tensor
 }
 
 TEST_CASE("products of a matrix and a vector are right, and the same on every CPU target") {
-  const CpuTarget active = kernels::cpu_target();
   for (const DType dtype : {kFloat32, kFloat64}) {
     for (const int64_t rows : {1, 2, 7, 8, 13, 64, 300}) {
       for (const int64_t columns : {1, 5, 16, 64, 75, 130, 600}) {
@@ -37,9 +34,7 @@ TEST_CASE("products of a matrix and a vector are right, and the same on every CP
         const Tensor expected = (matrix.to(kFloat64) * x.to(kFloat64)).sum(1);
         const Tensor turned = (matrix.to(kFloat64) * y.to(kFloat64).view({-1, 1})).sum(0);
         std::vector<Tensor> first;
-        for (int target = 0; target < kernels::kCpuTargetCount; ++target) {
-          if (!kernels::cpu_target_is_supported(static_cast<CpuTarget>(target))) continue;
-          kernels::set_cpu_target(static_cast<CpuTarget>(target));
+        for_each_cpu_target([&] {
           const std::vector<Tensor> found = products(matrix, x, y);
           if (first.empty()) first = found;
           for (size_t i = 0; i < found.size(); ++i) {
@@ -50,8 +45,7 @@ TEST_CASE("products of a matrix and a vector are right, and the same on every CP
             }
             if (rows * columns <= 1 << 16) CHECK(found[i].equal(first[i]));
           }
-        }
-        kernels::set_cpu_target(active);
+        });
       }
     }
   }

@@ -17,19 +17,12 @@
 #include "tenon/base/error.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
+#include "tests/support/num_threads.h"
 
 namespace tenon {
 namespace {
 
-/// Sets the number of threads for the scope.
-class NumThreads {
- public:
-  explicit NumThreads(int threads) : before_(get_num_threads()) { set_num_threads(threads); }
-  ~NumThreads() { set_num_threads(before_); }
-
- private:
-  int before_;
-};
+using test::NumThreads;
 
 int64_t parallel_sum(int64_t count) {
   std::atomic<int64_t> sum{0};

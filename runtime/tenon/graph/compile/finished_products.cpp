@@ -23,9 +23,9 @@ ValueId Planner::last_view(ValueId value, size_t number) const {
     const std::optional<size_t> user = only_user(value);
     if (!user || *user >= number) return user == number ? value : ValueId();
     const GraphNode& node = graph_.nodes[*user];
+    if (node.results.size() != 1) return {};
     const ValueId result = node.results.front();
-    if (node.results.size() != 1 || !result.exists()) return {};
-    if (plan_.values[result.number] == kNoPlace) return {};
+    if (!result.exists() || plan_.values[result.number] == kNoPlace) return {};
     const Place &place = plan_.places[plan_.values[result.number]], &whole = plan_.places[made];
     const bool is_whole = place.buffer == whole.buffer && place.dtype == whole.dtype &&
                           place.offset == 0 &&

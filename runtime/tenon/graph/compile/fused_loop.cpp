@@ -82,7 +82,7 @@ void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const
       }
     }
   }
-  kernels::finish_streams();
+  if (has_streams_) kernels::finish_streams();
 }
 
 void FusedLoop::gather(const Instruction& instruction, const char* operand, char* slot,

@@ -98,6 +98,7 @@ class FusedLoop {
   /// Of the walk, joined where all operands walk as one; innermost first.
   DimVector sizes_;
   int64_t block_ = 0, slot_bytes_ = 0;
+  bool has_streams_ = false;
   std::vector<Operand> operands_;
   std::vector<Splat> splats_;
   std::vector<Register> registers_;

@@ -117,12 +117,7 @@ class FusedLoop::Builder {
       }
     }
     size_blocks(static_cast<int64_t>(slots), widest);
-    for (size_t i = 0; i < loop_.instructions_.size() && loop_.block_ <= kMostInBlock; ++i) {
-      Instruction& each = loop_.instructions_[i];
-      const Register& output = loop_.registers_[each.output];
-      each.is_streamed = output.kind == Register::Kind::kMemory && last_use[each.output] == i &&
-                         loop_.numel_ >= kernels::kLeastStreamed / output.element_size;
-    }
+    if (loop_.block_ <= kMostInBlock) stream_results(last_use);
     loop_.is_in_memory_ =
         std::ranges::all_of(
             loop_.registers_,
@@ -132,6 +127,17 @@ class FusedLoop::Builder {
   }
 
  private:
+  /// Lets large results that no later instruction reads go past the cache.
+  void stream_results(const std::vector<size_t>& last_use) {
+    for (size_t i = 0; i < loop_.instructions_.size(); ++i) {
+      Instruction& each = loop_.instructions_[i];
+      const Register& output = loop_.registers_[each.output];
+      each.is_streamed = output.kind == Register::Kind::kMemory && last_use[each.output] == i &&
+                         loop_.numel_ >= kernels::kLeastStreamed / output.element_size;
+      loop_.has_streams_ |= each.is_streamed;
+    }
+  }
+
   void size_blocks(int64_t slots, int64_t widest) {
     const int64_t room = kMemory - 64 * static_cast<int64_t>(loop_.splats_.size());
     loop_.block_ = kMostInBlock;

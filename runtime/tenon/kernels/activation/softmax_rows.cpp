@@ -1,7 +1,5 @@
 #include "tenon/kernels/activation/softmax_rows.h"
 
-#include <utility>
-
 #include "tenon/base/selection.h"
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/math.h"
@@ -39,34 +37,6 @@ TENON_ALWAYS_INLINE double sum_of_lanes(V value, int64_t lanes) {
   for (int64_t i = 0; i < lanes; ++i) sum += value.raw[i];
   return sum;
 }
-/// Of all lanes, by halves: no addition waits for all others.
-template <class V>
-TENON_ALWAYS_INLINE double sum_of_lanes(V value) {
-  double sums[V::kLanes];
-  for (int i = 0; i < V::kLanes; ++i) sums[i] = value.raw[i];
-#pragma GCC unroll 4
-  for (int width = V::kLanes / 2; width > 0; width /= 2) {
-#pragma GCC unroll 8
-    for (int i = 0; i < width; ++i) sums[i] += sums[i + width];
-  }
-  return sums[0];
-}
-
-template <int by, class V, size_t... i>
-TENON_ALWAYS_INLINE V rotated(V value, std::index_sequence<i...>) {
-  return V(
-      __builtin_shufflevector(value.raw, value.raw, static_cast<int>((i + by) % V::kLanes)...));
-}
-/// The greatest lane in every lane, or NaN.
-template <int width, class V>
-TENON_ALWAYS_INLINE V greatest_lane(V value) {
-  if constexpr (width == 0) {
-    return value;
-  } else {
-    return greatest_lane<width / 2>(
-        max(value, rotated<width>(value, std::make_index_sequence<V::kLanes>())));
-  }
-}
 
 /// The sum of `value(i, lanes)` over vectors from element i on, the last of which may be a part.
 template <class V, class Function>
@@ -78,7 +48,7 @@ TENON_ALWAYS_INLINE double sum_over(int64_t n, Function value) {
     const int64_t vectors = (n - i) / V::kLanes;
     const int64_t end = i + (vectors < kLaneSteps ? vectors : kLaneSteps) * V::kLanes;
     for (; i < end; i += V::kLanes) sum += value(i, V::kLanes);
-    total += sum_of_lanes(sum);
+    total += sum_of_lanes(sum, V::kLanes);
   }
   if (i < n) total += sum_of_lanes(value(i, n - i), n - i);
   return total;
@@ -98,10 +68,11 @@ TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) 
   V lanes(-__builtin_inf());
   int64_t i = 0;
   for (; i + V::kLanes <= n; i += V::kLanes) lanes = max(lanes, Elements<T>::load(in + i));
-  typename V::Element result = greatest_lane<V::kLanes / 2>(lanes).raw[0];
+  typename V::Element result = lanes.raw[0];
   const auto take = [&result](typename V::Element value) {
     result = value > result || value != value ? value : result;
   };
+  for (int lane = 1; lane < V::kLanes; ++lane) take(lanes.raw[lane]);
   if (i < n) {
     const V rest = load(in + i, n - i);
     for (int64_t lane = 0; lane < n - i; ++lane) take(rest.raw[lane]);

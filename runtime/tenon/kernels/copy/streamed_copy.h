@@ -10,8 +10,8 @@
 
 namespace tenon::kernels {
 
-/// Results of more bytes are not in the cache when they are read next, so that writing them past it
-/// spares the reading of what they replace.
+/// Results of so many bytes are not in the cache when they are read next, so that writing them past
+/// it spares the reading of what they replace.
 inline constexpr int64_t kLeastStreamed = 1 << 24;
 
 /// Copies to memory past the cache. What it wrote is seen by other threads after `finish_streams`.

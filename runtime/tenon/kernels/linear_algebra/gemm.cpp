@@ -106,10 +106,10 @@ struct Product {
   int64_t leading;
 };
 
-/// One of a matrix of `rows` by `k` and a vector.
+/// The matrix of `rows` by k and the vector that a product is one of.
 template <class T>
-struct VectorProduct {
-  explicit VectorProduct(const Product<T>& product) {
+struct MatrixAndVector {
+  explicit MatrixAndVector(const Product<T>& product) {
     if (product.n == 1) {
       rows = product.m;
       matrix = product.a;
@@ -132,7 +132,7 @@ struct VectorProduct {
 
 template <class T>
 void multiply_vector_by_loops(const Product<T>& product) {
-  const VectorProduct<T> of(product);
+  const MatrixAndVector<T> of(product);
   if (product.beta != T(0)) scale(of.rows, 1, product.beta, product.c, 1);
   const VectorProducts<T>& loops = vector_products<T>();
   const ProductEpilogue<T> epilogue{.alpha = product.alpha,
@@ -147,7 +147,7 @@ void multiply_vector_by_loops(const Product<T>& product) {
 
 template <class T>
 void multiply_vector_by_blas(const Product<T>& product) {
-  const VectorProduct<T> of(product);
+  const MatrixAndVector<T> of(product);
   scale(of.rows, 1, product.beta, product.c, of.y_stride);
   const Matrix<T>& matrix = of.matrix;
   const blasint rows = blas_int(matrix.transposed ? product.k : of.rows),
@@ -183,7 +183,7 @@ void multiply_by_blas(const Product<T>& product) {
             product.c, blas_int(product.leading));
 }
 
-/// No product without elements of k.
+/// The sums of nothing are 0.
 template <class T>
 void only_scale(const Product<T>& product) {
   scale(product.m, product.n, product.beta, product.c, product.leading);
@@ -192,13 +192,13 @@ void only_scale(const Product<T>& product) {
 template <class T>
 using Algorithm = void(const Product<T>&);
 
-/// What computes a product, and each part of one that is split, whose sizes may be for another: the
-/// order of no sum may depend on the number of threads.
+/// What computes a product, and each part of one that is split: a part's sizes alone may be for
+/// another.
 template <class T>
 Algorithm<T>* algorithm_for(const Product<T>& product) {
   if (product.k == 0) return only_scale;
   if (product.m == 1 || product.n == 1) {
-    const VectorProduct<T> of(product);
+    const MatrixAndVector<T> of(product);
     const bool is_small = of.x_stride == 1 && of.y_stride == 1 &&
                           saturating_multiply(of.rows, product.k) <= kMostInVectorProduct;
     return is_small ? multiply_vector_by_loops<T> : multiply_vector_by_blas<T>;

@@ -59,6 +59,21 @@ TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, double* sums) {
   }
 }
 
+/// Stores the results from `first` on of sums that are a vector.
+template <class T, class Sums>
+TENON_ALWAYS_INLINE void store_finished(const Sums& sums, const ProductEpilogue<T>& epilogue,
+                                        int64_t first, T* y) {
+  Sums result = {}, second;
+  if (epilogue.addend) __builtin_memcpy(&result, epilogue.addend + first, sizeof(Sums));
+  result = result + epilogue.alpha * sums;
+  if (epilogue.second) {
+    __builtin_memcpy(&second, epilogue.second + first, sizeof(Sums));
+    result = result + second;
+  }
+  if (epilogue.rectifies) result = result <= 0 ? Sums{} : result;
+  __builtin_memcpy(y + first, &result, sizeof(Sums));
+}
+
 #if defined(TENON_SIMD_AVX512)
 /// The results from `first` on of eight sums, as `add_up` has them: each addition is of halves of
 /// several.
@@ -87,34 +102,9 @@ TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes,
       __builtin_shufflevector(a, b, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31);
   const auto sums = __builtin_shufflevector(pairs, pairs, 0, 4, 8, 12, 2, 6, 10, 14) +
                     __builtin_shufflevector(pairs, pairs, 1, 5, 9, 13, 3, 7, 11, 15);
-  std::remove_const_t<decltype(sums)> result = {}, second;
-  if (epilogue.addend) __builtin_memcpy(&result, epilogue.addend + first, sizeof(result));
-  result = result + epilogue.alpha * sums;
-  if (epilogue.second) {
-    __builtin_memcpy(&second, epilogue.second + first, sizeof(second));
-    result = result + second;
-  }
-  if (epilogue.rectifies) result = result <= 0 ? decltype(result){} : result;
-  __builtin_memcpy(y + first, &result, sizeof(result));
+  store_finished(sums, epilogue, first, y);
 }
 #endif
-
-/// The results from `first` on of four sums.
-template <class T>
-TENON_ALWAYS_INLINE void store_four(const T* sums, const ProductEpilogue<T>& epilogue,
-                                    int64_t first, T* y) {
-  typedef T Four __attribute__((vector_size(4 * sizeof(T))));
-  Four result = {}, of_sums, second;
-  __builtin_memcpy(&of_sums, sums, sizeof(Four));
-  if (epilogue.addend) __builtin_memcpy(&result, epilogue.addend + first, sizeof(Four));
-  result = result + epilogue.alpha * of_sums;
-  if (epilogue.second) {
-    __builtin_memcpy(&second, epilogue.second + first, sizeof(Four));
-    result = result + second;
-  }
-  if (epilogue.rectifies) result = result <= 0 ? Four{} : result;
-  __builtin_memcpy(y + first, &result, sizeof(Four));
-}
 
 template <int rows, class T>
 TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t leading,
@@ -145,7 +135,12 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t
     for (int i = 0; i < rows; ++i) all[i] += a[i * leading + p] * x[p];
   }
   if constexpr (rows % 4 == 0) {
-    for (int i = 0; i < rows; i += 4) store_four(all + i, epilogue, first + i, y);
+    typedef T Four __attribute__((vector_size(4 * sizeof(T))));
+    for (int i = 0; i < rows; i += 4) {
+      Four sums_of_four;
+      __builtin_memcpy(&sums_of_four, all + i, sizeof(Four));
+      store_finished(sums_of_four, epilogue, first + i, y);
+    }
   } else {
     for (int i = 0; i < rows; ++i) y[first + i] = finished(all[i], epilogue, first + i);
   }

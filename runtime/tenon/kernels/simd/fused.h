@@ -11,20 +11,19 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 
-TENON_ALWAYS_INLINE Vec<float> multiply_add(Vec<float> a, Vec<float> b, Vec<float> c) {
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> multiply_add(
+    Vec<T> a, std::type_identity_t<Vec<T>> b, std::type_identity_t<Vec<T>> c) {
 #if defined(TENON_SIMD_AVX512)
-  return {_mm512_fmadd_ps(a.raw, b.raw, c.raw)};
+  if constexpr (std::is_same_v<T, float>)
+    return {_mm512_fmadd_ps(a.raw, b.raw, c.raw)};
+  else
+    return {_mm512_fmadd_pd(a.raw, b.raw, c.raw)};
 #elif defined(TENON_SIMD_AVX2)
-  return {_mm256_fmadd_ps(a.raw, b.raw, c.raw)};
-#else
-  return a * b + c;
-#endif
-}
-TENON_ALWAYS_INLINE Vec<double> multiply_add(Vec<double> a, Vec<double> b, Vec<double> c) {
-#if defined(TENON_SIMD_AVX512)
-  return {_mm512_fmadd_pd(a.raw, b.raw, c.raw)};
-#elif defined(TENON_SIMD_AVX2)
-  return {_mm256_fmadd_pd(a.raw, b.raw, c.raw)};
+  if constexpr (std::is_same_v<T, float>)
+    return {_mm256_fmadd_ps(a.raw, b.raw, c.raw)};
+  else
+    return {_mm256_fmadd_pd(a.raw, b.raw, c.raw)};
 #else
   return a * b + c;
 #endif

@@ -23,12 +23,6 @@ TENON_ALWAYS_INLINE bool all_less(Vec<float> a, Vec<float> b) {
 TENON_ALWAYS_INLINE bool all_less(Vec<double> a, Vec<double> b) {
   return _mm512_cmp_pd_mask(a.raw, b.raw, _CMP_NLT_UQ) == 0;
 }
-TENON_ALWAYS_INLINE Vec<float> negated_multiply_add(Vec<float> a, Vec<float> b, Vec<float> c) {
-  return Vec<float>(_mm512_fnmadd_ps(a.raw, b.raw, c.raw));
-}
-TENON_ALWAYS_INLINE Vec<double> negated_multiply_add(Vec<double> a, Vec<double> b, Vec<double> c) {
-  return Vec<double>(_mm512_fnmadd_pd(a.raw, b.raw, c.raw));
-}
 #else
 template <class T>
 TENON_ALWAYS_INLINE bool any(Mask<T> mask) {
@@ -49,14 +43,6 @@ TENON_ALWAYS_INLINE bool any_greater(Vec<T> a, Vec<T> b) {
 template <class T>
 TENON_ALWAYS_INLINE bool all_less(Vec<T> a, Vec<T> b) {
   return !any(!(a < b));
-}
-#endif
-#if defined(TENON_SIMD_AVX2)
-TENON_ALWAYS_INLINE Vec<float> negated_multiply_add(Vec<float> a, Vec<float> b, Vec<float> c) {
-  return Vec<float>(_mm256_fnmadd_ps(a.raw, b.raw, c.raw));
-}
-TENON_ALWAYS_INLINE Vec<double> negated_multiply_add(Vec<double> a, Vec<double> b, Vec<double> c) {
-  return Vec<double>(_mm256_fnmadd_pd(a.raw, b.raw, c.raw));
 }
 #endif
 
@@ -158,7 +144,7 @@ requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> fmod(Vec<T> a,
   // A rounded quotient is at most the next whole number: what then remains needs no rounding. The
   // remainder by an infinity is NaN here.
   const Vec<T> zero(0), quotient = trunc(a / b);
-  const Vec<T> rest = detail::negated_multiply_add(quotient, b, a);
+  const Vec<T> rest = multiply_add(-quotient, b, a);
   const Vec<T> checked = abs(quotient) + (rest - rest);
   if (detail::all_less(checked, Vec<T>(detail::kMostQuotient<T>))) [[likely]] {
     const Mask<T> is_over = (rest != zero) & ((rest < zero) != (a < zero));
