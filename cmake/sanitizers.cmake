@@ -4,6 +4,8 @@ if(TENON_SANITIZE)
   add_compile_options(-fsanitize=${TENON_SANITIZE} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
   # So each source is compiled once with no more than it includes.
-  set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+  if(TENON_SANITIZE MATCHES "thread")
+    set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+  endif()
   add_link_options(-fsanitize=${TENON_SANITIZE})
 endif()
