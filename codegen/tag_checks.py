@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codegen.entry import Entry
-from codegen.schema import OperatorKind
+from codegen.schema import OperatorKind, Schema
 from codegen.source import Diagnostics
 from codegen.vocabulary import Tag
 
@@ -33,7 +33,15 @@ def _needed_for(entry: Entry, tag: Tag) -> str | None:
         return "it on a composite operator, or one with a kernel that makes its results, which takes Tensors"
     if tag is Tag.NONDETERMINISTIC_SEEDED and operator.pointwise:
         return "it on an operator with a kernel, or a composite one"
+    if tag is Tag.UNREAD_SELF and (operator.pointwise or operator.composite or kind.is_view
+                                   or kind is OperatorKind.INPLACE_VIEW or not _takes_self(schema)):
+        return "it on an operator with a kernel, other than a view, whose first argument is a Tensor 'self'"
     others = [argument for argument in schema.tensor_arguments if argument.name not in operator.promotes]
     if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):
         return "it on a pointwise operator with a Tensor that is not in 'promotes'"
     return None
+
+
+def _takes_self(schema: Schema) -> bool:
+    """Returns whether the first argument is `Tensor self`."""
+    return bool(schema.arguments) and schema.arguments[0].name == "self" and str(schema.arguments[0].type) == "Tensor"

@@ -36,6 +36,7 @@ class Tag(Enum):
     UNMARKED_ALIAS = "unmarked_alias"
     BOOL_CONDITION = "bool_condition"
     NONDETERMINISTIC_SEEDED = "nondeterministic_seeded"
+    UNREAD_SELF = "unread_self"
 
 
 class Promotion(Enum):

@@ -36,4 +36,6 @@ class DefinitionView(OperatorView):
             fields.append(".nondeterministic_seeded = true")
         if Tag.UNMARKED_ALIAS in self.operator.tags:
             fields.append(".unmarked_alias = true")
+        if Tag.UNREAD_SELF in self.operator.tags:
+            fields.append(".unread_self = true")
         return fields

@@ -81,7 +81,8 @@ class Equivalents(unittest.TestCase):
                 ("dynamic_output_shape", "expected 'kernel' without 'meta', for results whose sizes depend on data"),
                 ("pt2_compliant_tag", "leave it out: nothing here depends on it"),
                 ("inplace_veiw", "expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-                                 "bool_condition or nondeterministic_seeded (did you mean 'inplace_view'?)")]:
+                                 "bool_condition, nondeterministic_seeded or unread_self "
+                                 "(did you mean 'inplace_view'?)")]:
             with self.subTest(tag):
                 self.assertEqual(resolve_text(f"{ENTRY}  tags: {tag}\n")[1],
                                  [f"ops.yaml:4:9: error: f: unknown tag '{tag}', {expected}"])

@@ -3,9 +3,6 @@
 import unittest
 
 from codegen.api import dispatcher
-from codegen.outputs import render_all
-from codegen.views.library import make_library
-from codegen.vocabulary import Tag, words_of
 from tests.codegen.support import resolve_text
 
 
@@ -171,23 +168,6 @@ KEYS = [
      [f"1:{column}: error: f: argument '{name}' has no effect: it is for the shape function alone, which does not get "
       f"it, expected 'meta' with '{name}' among its arguments"
       for column, name in ((66, "device"), (110, "memory_format"))]),
-    (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: cores"),
-     ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition or nondeterministic_seeded"]),
-    (entry("f(Tensor self) -> Tensor", "kernel: k",
-           "tags: inplace_view, bool_condition, unmarked_writes, untracked_view"),
-     ["4:9: error: f: the tag 'inplace_view' has no effect here, expected it on an in-place operator",
-      "4:23: error: f: the tag 'bool_condition' has no effect here, expected it on a pointwise operator with a "
-      "Tensor that is not in 'promotes'",
-      "4:39: error: f: the tag 'unmarked_writes' has no effect here, expected it on a composite operator in C++ "
-      "without 'derivatives'",
-      "4:56: error: f: the tag 'untracked_view' has no effect here, expected it on a view with a kernel"]),
-    (entry("f(Tensor self) -> Tensor", "kernel: k", "meta: same", "tags: unmarked_alias"),
-     ["5:9: error: f: the tag 'unmarked_alias' has no effect here, expected it on a composite operator, or one with a "
-      "kernel that makes its results, which takes Tensors"]),
-    (entry("f(Tensor self) -> Tensor", "pointwise: -self", "tags: nondeterministic_seeded"),
-     ["4:9: error: f: the tag 'nondeterministic_seeded' has no effect here, expected it on an operator with a kernel, "
-      "or a composite one"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "non_differentiable: self"),
      ["4:23: error: f: 'non_differentiable' has no effect here, expected it beside 'derivatives'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: []"),
@@ -251,15 +231,6 @@ SUPPORTED = """
     float[]? bool bool? bool[3] bool[2]? str str? ScalarType ScalarType? Device Device? Layout? MemoryFormat
     Generator Generator?
 """.split()
-# Entries that the tag changes.
-TAGGED = {
-    "inplace_view": ["f_(Tensor(a!) self) -> Tensor(a!)", "kernel: k"],
-    "untracked_view": ["f(Tensor(a) self) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}"],
-    "unmarked_writes": ["f(Tensor self) -> Tensor", "composite: k"],
-    "unmarked_alias": ["f(Tensor self) -> Tensor", "kernel: k"],
-    "bool_condition": ["f(Tensor self, Tensor mask) -> Tensor", "pointwise: 'mask ? 0 : self'", "promotes: self"],
-    "nondeterministic_seeded": ["f(Tensor self) -> Tensor", "kernel: k"],
-}
 
 
 class Entries(unittest.TestCase):
@@ -276,20 +247,6 @@ class Entries(unittest.TestCase):
                 (operator,), errors = resolve_text(entry(f"f({type_} x) -> Tensor"))
                 self.assertEqual(errors, [])
                 self.assertTrue(dispatcher.argument_type(operator.schema.arguments[0]))
-
-    def test_each_tag_changes_the_cpp(self):
-        self.assertEqual(tuple(TAGGED), words_of(Tag))
-        for tag, lines in TAGGED.items():
-            with self.subTest(tag):
-                tagged, plain = (self.sources(entry(*lines, *tags)) for tags in ([f"tags: {tag}"], []))
-                self.assertNotEqual(tagged, plain)
-
-    def sources(self, text):
-        """Returns the C++ that is generated of a sound entry."""
-        operators, errors = resolve_text(text)
-        self.assertEqual(errors, [])
-        files = render_all(make_library(operators))
-        return {path: content for path, content in files.items() if path.endswith((".h", ".cpp"))}
 
     def test_a_doc_of_one_line_may_be_folded(self):
         (operator,), errors = resolve_text(entry("f(Tensor self) -> Tensor", "kernel: k", "doc: >", "  One", "  line."))

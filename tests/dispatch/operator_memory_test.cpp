@@ -51,6 +51,7 @@ TEST_CASE("the schema of an operator is all that was told of it", "[operator]") 
   CHECK_FALSE(schema.recorded_as_composite);
   CHECK_FALSE(schema.nondeterministic_seeded);
   CHECK_FALSE(schema.unmarked_alias);
+  CHECK_FALSE(schema.unread_self);
   REQUIRE(schema.arguments.size() == 2);
   CHECK(schema.arguments[1].name == "n");
   CHECK(schema.arguments[1].default_text == "2");

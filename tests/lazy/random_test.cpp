@@ -88,6 +88,7 @@ TEST_CASE("what overwrites with random numbers does not compute what it overwrit
       [](Tensor x) { return x.random_(3, 90); },
       [](const Tensor& x) { return rand_like(x); },
       [](const Tensor& x) { return randn_like(x); },
+      [](const Tensor& x) { return rand_like(x, device(kCPU)); },
       [](Tensor x) {
         x.t()[1].uniform_(2, 3);
         return x;

@@ -131,6 +131,9 @@ TEST_CASE("every tag that differs from the registry is found", "[tools]") {
                   {"transpose.int"}) ==
       Messages{"manifest.yaml:2: transpose.int: the tag is unmarked_alias, the registry has "
                "none"});
+  CHECK(differences(replaced(kTranspose, "category: view", "category: view, tags: [unread_self]"),
+                    {"transpose.int"}) ==
+        Messages{"manifest.yaml:2: transpose.int: the tag is unread_self, the registry has none"});
 }
 
 TEST_CASE("an operator that one of them lacks is found", "[tools]") {

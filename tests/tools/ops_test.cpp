@@ -88,6 +88,11 @@ TEST_CASE("the card of an operator that takes random numbers says so", "[tools]"
   CHECK(card("relu", "[]").find("random") == std::string::npos);
 }
 
+TEST_CASE("the card of an operator that reads no element of self says so", "[tools]") {
+  CHECK_THAT(card("zeros_like", "[]"), Catch::Contains("\n  reads     no element of self\n"));
+  CHECK(card("relu", "[]").find("reads") == std::string::npos);
+}
+
 TEST_CASE("many operators are listed one a line, few as cards", "[tools]") {
   OpsOptions options;
   options.pattern = "relu*";

@@ -12,6 +12,7 @@ Verdict check_undefined_tensors(const CheckedCall& checked);
 
 Verdict check_equal_results(const CheckedCall& checked);
 Verdict check_random_numbers(const CheckedCall& checked);
+Verdict check_unread_self(const CheckedCall& checked);
 Verdict check_inference_mode(const CheckedCall& checked);
 
 Verdict check_inplace_variant(const CheckedCall& checked);

@@ -18,6 +18,8 @@ constexpr auto kPromises = std::to_array<Promise>({
      &check_equal_results},
     {"random numbers", "only an operator that is tagged so takes numbers of the default generator",
      &check_random_numbers},
+    {"unread self", "the results of an operator that is tagged so depend on no element of self",
+     &check_unread_self},
     {"Meta", "a Meta call gives the sizes, dtypes and strides of the CPU's", &check_meta},
     {"devices", "a call with one tensor on the meta device raises, or gives a result there",
      &check_devices},

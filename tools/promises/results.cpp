@@ -1,6 +1,7 @@
 // What the results of a call depend on.
 
 #include <algorithm>
+#include <cstring>
 
 #include "tenon/autograd/schema_kernels.h"
 #include "tenon/base/generator.h"
@@ -25,6 +26,15 @@ std::string difference(const Stack& results, const Stack& expected, bool rounded
            describe(expected[i]);
   }
   return {};
+}
+
+/// The arguments with a first one whose bytes are `byte`, but that truth values are 0 or 1.
+Stack with_self_of(const Stack& arguments, unsigned char byte) {
+  Stack stack = deep_copy(arguments);
+  auto& self = stack.front().get<TensorBase>();
+  if (self.dtype() == DType::kBool) byte &= 1;
+  std::memset(self.data_ptr(), byte, self.nbytes());
+  return stack;
 }
 
 /// Whether the operator is about strides.
@@ -58,6 +68,15 @@ Verdict check_random_numbers(const CheckedCall& checked) {
   seeded_call(checked.op, deep_copy(checked.arguments));
   const bool moved = default_generator().reserve(0).first != before;
   return moved ? "a call takes random numbers, without the tag nondeterministic_seeded" : "";
+}
+
+Verdict check_unread_self(const CheckedCall& checked) {
+  const OperatorSchema& schema = checked.op.schema();
+  if (!schema.unread_self || !checked.expectations.deterministic) return std::nullopt;
+  const Stack expected = seeded_call(checked.op, with_self_of(checked.arguments, 0));
+  const Stack results = seeded_call(checked.op, with_self_of(checked.arguments, 0xff));
+  const std::string wrong = difference(results, expected);
+  return wrong.empty() ? "" : "of a self with other elements, " + wrong;
 }
 
 Verdict check_inference_mode(const CheckedCall& checked) {

@@ -28,6 +28,7 @@ struct OperatorDetails {
   bool recorded_as_composite = false;
   bool nondeterministic_seeded = false;
   bool unmarked_alias = false;
+  bool unread_self = false;
 };
 
 /// Specialised by TENON_DEFINE_OPERATOR.
@@ -60,6 +61,7 @@ consteval auto make_schema_text() {
                                         .recorded_as_composite = details.recorded_as_composite,
                                         .nondeterministic_seeded = details.nondeterministic_seeded,
                                         .unmarked_alias = details.unmarked_alias,
+                                        .unread_self = details.unread_self,
                                         .name_size = operator_name<Descriptor>().size()}};
   auto end = result.characters.begin();
   for (size_t i = 0; i < parts.size(); ++i) {

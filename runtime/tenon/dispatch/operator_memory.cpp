@@ -25,7 +25,8 @@ void OperatorMemory::read(const SchemaText& text) {
              .composite = text.composite,
              .recorded_as_composite = text.recorded_as_composite,
              .nondeterministic_seeded = text.nondeterministic_seeded,
-             .unmarked_alias = text.unmarked_alias};
+             .unmarked_alias = text.unmarked_alias,
+             .unread_self = text.unread_self};
 }
 
 }  // namespace tenon

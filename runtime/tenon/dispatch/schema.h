@@ -74,6 +74,9 @@ struct OperatorSchema {
   /// Whether a result may share memory with an argument although no alias set says so, as in
   /// libtorch's schema of that name. Autograd takes it for a new one.
   bool unmarked_alias = false;
+  /// Whether no call reads an element of `self`, the first argument: only its sizes, strides, dtype
+  /// and device are looked at.
+  bool unread_self = false;
 };
 
 }  // namespace tenon

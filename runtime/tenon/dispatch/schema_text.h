@@ -22,6 +22,7 @@ struct SchemaText {
   bool recorded_as_composite = false;
   bool nondeterministic_seeded = false;
   bool unmarked_alias = false;
+  bool unread_self = false;
   /// The name is what the schema begins with.
   uint32_t name_size = 0;
   std::array<uint32_t, kPartCount> sizes = {};

@@ -2,7 +2,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/functionalize/functional_kernel.h"
 #include "tenon/functionalize/functional_tensor.h"
-#include "tenon/lazy/random_call.h"
+#include "tenon/lazy/dropout.h"
 #include "tenon/lazy/record.h"
 
 namespace tenon {

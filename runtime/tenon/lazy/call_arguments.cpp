@@ -2,7 +2,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/zero.h"
+#include "tenon/generated/ops/empty_strided.h"
 #include "tenon/lazy/evaluate.h"
 #include "tenon/lazy/lazy_value.h"
 #include "tenon/tensor/factory.h"
@@ -41,6 +41,17 @@ Value argument_with(const NodeArgument& argument, const TensorOf& tensor_of) {
   std::vector<TensorBase> tensors;
   for (const Use& each : std::get<std::vector<Use>>(argument)) tensors.push_back(one(each));
   return tensors;
+}
+
+/// A tensor of undefined contents, which is there, or which is made when it is needed.
+intrusive_ptr<Node> undefined_now(const TensorBase& geometry) {
+  return Node::make(make_tensor_strided(geometry.sizes(), geometry.strides(), geometry.dtype()));
+}
+intrusive_ptr<Node> undefined_later(const TensorBase& geometry) {
+  std::vector<NodeArgument> arguments{Value(geometry.sizes()), Value(geometry.strides()),
+                                      Value(geometry.dtype()), Value(),
+                                      Value(Device(kCPU)),     Value()};
+  return Node::make(stubs::empty_strided::entry(), std::move(arguments), {geometry});
 }
 
 }  // namespace
@@ -83,19 +94,11 @@ Stack CallArguments::on_cpu() const {
   return stack;
 }
 
-Stack CallArguments::without_elements() const {
-  const OnlyBackends guard;
-  Stack stack;
-  for (const NodeArgument& each : arguments_) {
-    stack.push_back(argument_with(each, [](const Use& use) {
-      if (use.node().is_computed()) return value_of(use);
-      const TensorBase& geometry = use.node().result(use.result()).geometry;
-      TensorBase zeros =
-          make_tensor_strided(geometry.sizes(), geometry.strides(), geometry.dtype());
-      return ops::zero_(zeros);
-    }));
-  }
-  return stack;
+void CallArguments::forget_self(bool call_waits) {
+  auto* self = std::get_if<Use>(&arguments_.front());
+  if (self == nullptr || !*self || self->node().is_computed()) return;
+  const TensorBase& geometry = self->node().result(self->result()).geometry;
+  *self = Use(call_waits ? undefined_later(geometry) : undefined_now(geometry), 0);
 }
 
 void CallArguments::settle_dtype(const OperatorEntry& op, const TensorBase& result) {

@@ -32,8 +32,9 @@ class CallArguments {
   Stack on_meta() const;
   /// Their values, computed where they are not.
   Stack on_cpu() const;
-  /// The same without computing any: zeros where they are not known.
-  Stack without_elements() const;
+  /// Lets go of what the first argument waits for: of a call that reads none of its elements, and
+  /// gets undefined ones instead, at once or when it is computed.
+  void forget_self(bool call_waits);
   /// Says of a factory that leaves its dtype to the default what that is now.
   void settle_dtype(const OperatorEntry& op, const TensorBase& result);
 

@@ -8,7 +8,6 @@
 #include "tenon/lazy/evaluate.h"
 #include "tenon/lazy/lazy_value.h"
 #include "tenon/lazy/pending_limit.h"
-#include "tenon/lazy/random_call.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::lazy {
@@ -96,9 +95,10 @@ Stack called(const OperatorEntry& op, const Stack& stack, size_t first) {
     return computed(op, arguments_on_cpu(op, stack, first), device);
   }
   CallArguments arguments(op, stack, first);
+  const bool waits = device.type() == kLazy && !cannot_wait(op);
+  if (op.schema().unread_self) arguments.forget_self(waits);
   if (device.type() != kLazy) return computed_elsewhere(op, arguments, device);
-  if (draws_all_elements(op)) return computed(op, arguments.without_elements(), device);
-  if (cannot_wait(op)) return computed(op, arguments.on_cpu(), device);
+  if (!waits) return computed(op, arguments.on_cpu(), device);
   return recorded(op, std::move(arguments), device);
 }
 

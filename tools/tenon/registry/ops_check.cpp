@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kSeeded = "nondeterministic_seeded";
 constexpr std::string_view kUnmarkedAlias = "unmarked_alias";
+constexpr std::string_view kUnreadSelf = "unread_self";
 
 std::string text_of(const YamlNode& operator_node, std::string_view key) {
   const YamlNode* node = operator_node.find(key);
@@ -50,6 +51,7 @@ void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnosti
                         .view_inverse = text_of(node, "inverse"),
                         .nondeterministic_seeded = has_tag(node, kSeeded),
                         .unmarked_alias = has_tag(node, kUnmarkedAlias),
+                        .unread_self = has_tag(node, kUnreadSelf),
                         .line = node.location.line,
                         .variant = variant,
                         .entry = variant.empty() ? name : text_of(node, "of")};
@@ -102,6 +104,7 @@ void check_operator(const std::string& name, const ManifestOperator& expected,
   };
   check_tag(kSeeded, expected.nondeterministic_seeded, schema.nondeterministic_seeded);
   check_tag(kUnmarkedAlias, expected.unmarked_alias, schema.unmarked_alias);
+  check_tag(kUnreadSelf, expected.unread_self, schema.unread_self);
 }
 
 void compare_with_registry(const ManifestOperators& expected,

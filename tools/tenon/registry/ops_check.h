@@ -24,6 +24,7 @@ struct ManifestOperator {
   /// Whether it has the tags of these names.
   bool nondeterministic_seeded = false;
   bool unmarked_alias = false;
+  bool unread_self = false;
   /// Where it stands in the manifest.
   int line = 0;
   /// Empty for the entry's own operator, else `in-place` or `out`.

@@ -70,6 +70,7 @@ void print_card(const OperatorEntry& op, const ManifestOperators& expected, cons
   if (!schema.view_inverse.empty()) add("inverse", {std::string(schema.view_inverse)});
   if (schema.nondeterministic_seeded) add("random", {"equal seeds give equal results"});
   if (schema.unmarked_alias) add("memory", {"a result may share that of an argument"});
+  if (schema.unread_self) add("reads", {"no element of self"});
   if (const std::string place = origin(schema, expected); !place.empty()) add("derived", {place});
   table.print(out, style, "  ");
 }
@@ -95,6 +96,7 @@ void print_json(const Operators& operators, const ManifestOperators& expected, s
     each["view_inverse"] = schema.view_inverse;
     each["nondeterministic_seeded"] = schema.nondeterministic_seeded;
     each["unmarked_alias"] = schema.unmarked_alias;
+    each["unread_self"] = schema.unread_self;
     const auto found = expected.find(schema.name);
     if (found != expected.end() && !found->second.variant.empty()) {
       each["variant_of"] = found->second.entry;

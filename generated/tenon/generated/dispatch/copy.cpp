@@ -29,18 +29,18 @@ TENON_DEFINE_OPERATOR(stubs::contiguous,
 
 TENON_DEFINE_OPERATOR(stubs::copy_, .doc = "Overwrites self with src, broadcast and cast.",
                       .derivatives = "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, "
-                      "src.sizes(), src.dtype())");
+                      "src.sizes(), src.dtype())", .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::copy,
                       .doc = "src broadcast to the sizes of self and cast to its dtype.",
                       .derivatives = "self: zeros_like(grad)\nsrc: formulas::copy_backward(grad, "
-                      "src.sizes(), src.dtype())");
+                      "src.sizes(), src.dtype())", .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::fill__Scalar, .doc = "Sets every element to a number.",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::fill_Scalar, .doc = "A tensor like self, filled with a number.",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::item, .doc = "The only element of self as a number.",
                       .composite = true);
@@ -65,11 +65,11 @@ TENON_DEFINE_OPERATOR(stubs::type_as, .doc = "self in the dtype of other.", .com
                       .unmarked_alias = true);
 
 TENON_DEFINE_OPERATOR(stubs::zero_, .doc = "Sets every element to 0.",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::zero,
                       .doc = "What zero_ makes of copies of what it writes to, which it returns.",
-                      .derivatives = "self: zeros_like(grad)");
+                      .derivatives = "self: zeros_like(grad)", .unread_self = true);
 
 void add_operators_copy(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::clone, stubs::contiguous, stubs::copy_, stubs::copy,

@@ -31,7 +31,8 @@ TENON_DEFINE_OPERATOR(stubs::arange_start_step,
 TENON_DEFINE_OPERATOR(stubs::empty_memory_format, .doc = "A tensor with undefined contents.");
 
 TENON_DEFINE_OPERATOR(stubs::empty_like,
-                      .doc = "A tensor of the sizes of self with undefined contents.");
+                      .doc = "A tensor of the sizes of self with undefined contents.",
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::empty_strided,
                       .doc = "A tensor of the given strides with undefined contents.");
@@ -43,27 +44,32 @@ TENON_DEFINE_OPERATOR(stubs::full,
                       "told otherwise.");
 
 TENON_DEFINE_OPERATOR(stubs::full_like,
-                      .doc = "A tensor of the sizes of self, filled with a number.");
+                      .doc = "A tensor of the sizes of self, filled with a number.",
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::linspace,
                       .doc = "Numbers at equal distances from start to end, both included.");
 
 TENON_DEFINE_OPERATOR(stubs::new_full,
-                      .doc = "A tensor filled with a number, of the dtype and device of self.");
+                      .doc = "A tensor filled with a number, of the dtype and device of self.",
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::new_zeros,
-                      .doc = "A tensor filled with 0, of the dtype and device of self.");
+                      .doc = "A tensor filled with 0, of the dtype and device of self.",
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::ones, .doc = "A tensor filled with 1.");
 
-TENON_DEFINE_OPERATOR(stubs::ones_like, .doc = "A tensor of the sizes of self, filled with 1.");
+TENON_DEFINE_OPERATOR(stubs::ones_like, .doc = "A tensor of the sizes of self, filled with 1.",
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::scalar_tensor,
                       .doc = "A tensor without dimensions that holds a number.");
 
 TENON_DEFINE_OPERATOR(stubs::zeros, .doc = "A tensor filled with 0.");
 
-TENON_DEFINE_OPERATOR(stubs::zeros_like, .doc = "A tensor of the sizes of self, filled with 0.");
+TENON_DEFINE_OPERATOR(stubs::zeros_like, .doc = "A tensor of the sizes of self, filled with 0.",
+                      .unread_self = true);
 
 void add_operators_creation(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::arange, stubs::arange_start_step, stubs::empty_memory_format,

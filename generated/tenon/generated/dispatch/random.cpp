@@ -19,12 +19,13 @@ constexpr std::string_view kCategory = "random";
 
 TENON_DEFINE_OPERATOR(stubs::bernoulli__float,
                       .doc = "Overwrites self with 1 with probability p, else 0.",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::bernoulli_p,
                       .doc = "What bernoulli_.float makes of copies of what it writes to, which it "
                       "returns.", .derivatives = "self: zeros_like(grad)",
-                      .nondeterministic_seeded = true);
+                      .nondeterministic_seeded = true, .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::dropout,
                       .doc = "In training, elements set to 0 with probability p and else scaled by "
@@ -41,17 +42,19 @@ TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .doc = "The gradient of dr
                       .derivatives = "grad_output: native_dropout_backward(grad, mask, scale)");
 
 TENON_DEFINE_OPERATOR(stubs::normal_, .doc = "Overwrites self with normally distributed numbers.",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::normal_functional,
                       .doc = "What normal_ makes of copies of what it writes to, which it returns.",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::rand, .doc = "Numbers uniform in [0, 1).",
                       .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::rand_like, .doc = "Numbers uniform in [0, 1), in the sizes of self.",
-                      .nondeterministic_seeded = true);
+                      .nondeterministic_seeded = true, .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::randint, .doc = "Integers uniform in [0, high).", .composite = true,
                       .nondeterministic_seeded = true);

@@ -14,28 +14,31 @@ constexpr std::string_view kCategory = "random";
 TENON_DEFINE_OPERATOR(stubs::randn_like,
                       .doc =
                       "Normally distributed numbers of mean 0 and variance 1, in the sizes of "
-                      "self.", .nondeterministic_seeded = true);
+                      "self.", .nondeterministic_seeded = true, .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::random__from,
                       .doc = "Overwrites self with integers uniform in [from, to), or up to the "
                       "greatest of its dtype.", .derivatives = "self: zeros_like(grad)",
-                      .nondeterministic_seeded = true);
+                      .nondeterministic_seeded = true, .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::random_from,
                       .doc =
                       "What random_.from makes of copies of what it writes to, which it returns.",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::randperm, .doc = "The integers below n in random order.",
                       .nondeterministic_seeded = true);
 
 TENON_DEFINE_OPERATOR(stubs::uniform_, .doc = "Overwrites self with numbers uniform in [from, to).",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
 TENON_DEFINE_OPERATOR(stubs::uniform,
                       .doc =
                       "What uniform_ makes of copies of what it writes to, which it returns.",
-                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true);
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
 void add_operators_random_from_randn_like(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::randn_like, stubs::random__from, stubs::random_from, stubs::randperm,

@@ -1,6 +1,5 @@
-#include "tenon/lazy/random_call.h"
+#include "tenon/lazy/dropout.h"
 
-#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -20,9 +19,6 @@
 
 namespace tenon::lazy {
 namespace {
-
-constexpr std::string_view kDrawing[] = {"bernoulli.p", "normal_functional", "rand_like",
-                                         "randn_like",  "random.from",       "uniform"};
 
 /// Whether the kernel is the library's: one of a program may do anything.
 bool has_own_kernel(const OperatorEntry& op) {
@@ -46,11 +42,6 @@ double rounded_scale(double p, DType dtype) {
 }
 
 }  // namespace
-
-bool draws_all_elements(const OperatorEntry& op) {
-  return op.schema().nondeterministic_seeded && has_own_kernel(op) &&
-         std::ranges::find(kDrawing, op.name()) != std::end(kDrawing);
-}
 
 void record_dropout(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const size_t first = stack.size() - op.schema().arguments.size();
