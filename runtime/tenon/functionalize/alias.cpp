@@ -140,7 +140,9 @@ void Alias::adopt_as(TensorImpl& tensor, const TensorImpl& like) const {
 TensorBase Alias::window(const TensorImpl& tensor) {
   const std::lock_guard lock(mutex_);
   apply_updates();
-  return StridedView(tensor, base_.sizes(), strides()).replay(base_, FunctionalDepth::kMutations);
+  const FunctionalDepth views =
+      is_on_functional_device(base_) ? depth : FunctionalDepth::kMutations;
+  return StridedView(tensor, base_.sizes(), strides()).replay(base_, views);
 }
 
 intrusive_ptr<ViewInfo> Alias::window_info(const TensorImpl& tensor) const {

@@ -109,6 +109,15 @@ bool replace_by_storage(const Call& call) {
   return true;
 }
 
+/// An operator of this name that a program calls returns row-major copies, wherever values lie.
+void copy_row_major(const Call& call) {
+  if (call.known.copied_view == nullptr || !call.below.has(DispatchKey::Lazy)) return;
+  for (size_t i = call.first; i < call.stack.size(); ++i) {
+    for_each_tensor(call.stack[i],
+                    [](TensorBase& copy) { copy = ops::clone(copy, MemoryFormat::Contiguous); });
+  }
+}
+
 /// Calls `as_strided_copy` or `as_strided_scatter`, which look at the storage of their argument.
 /// The latter returns all elements where it gets them.
 void call_on_storage(const Call& call) {
@@ -117,6 +126,7 @@ void call_on_storage(const Call& call) {
   replace_by_values(call.stack, call.first, call.known);
   const BelowFunctionalize guard;  // what a kernel makes has memory
   call.op.redispatch_boxed(call.below, call.stack);
+  copy_row_major(call);
   if (!returns_all) return;
   auto& result = call.stack[call.first].get<TensorBase>();
   result = ops::as_strided_copy(result, self.sizes(), self.strides(), self.storage_offset());
@@ -226,6 +236,7 @@ void call_functional(const Call& call) {
     replace_by_values(call.stack, call.first, call.known);
     const BelowFunctionalize guard;  // what a kernel makes has memory
     call.op.redispatch_boxed(call.below, call.stack);
+    copy_row_major(call);
   }
   for (size_t i = call.first; i < call.stack.size(); ++i) {
     std::vector<TensorBase> geometries;

@@ -8,6 +8,10 @@ namespace tenon::functional {
 inline bool is_on_functional_device(const TensorBase& value) {
   return is_functional_device(value.device().type());
 }
+/// Whether a value lies as the view does that it is a copy of, as on Lazy and where it is traced.
+inline bool lies_as_view(DispatchKeySet keys) {
+  return keys.has(DispatchKey::Tracer) || keys.has(DispatchKey::Lazy);
+}
 /// A value of a backend as a CPU tensor of its own.
 TensorBase value_on_cpu(const TensorBase& value);
 

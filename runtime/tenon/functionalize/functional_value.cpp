@@ -79,7 +79,7 @@ void become_new(TensorBase& tensor, TensorBase value, const TensorBase& geometry
 TensorBase strided_value_of(const TensorBase& tensor) {
   const TensorBase& value = value_of(tensor);
   if (!value.defined() || value.strides() == tensor.strides()) return value;
-  if (is_on_functional_device(value)) return value;
+  if (is_on_functional_device(value) && !lies_as_view(value.key_set())) return value;
   return alias_of(tensor).window(*tensor.impl());
 }
 

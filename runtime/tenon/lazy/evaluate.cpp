@@ -9,6 +9,7 @@
 #include "tenon/lazy/lazy.h"
 #include "tenon/lazy/program.h"
 #include "tenon/lazy/program_cache.h"
+#include "tenon/lazy/views.h"
 
 namespace tenon::lazy {
 namespace {
@@ -60,12 +61,15 @@ std::vector<Node*> needed_for(std::vector<Node*> open) {
   return needed;
 }
 
-void compute(const std::vector<Node*>& nodes) {
-  if (nodes.empty()) return;
-  Program program(nodes);
+void compute(std::vector<Node*> nodes) {
+  const size_t count = nodes.size();
   const OnlyBackends guard;
-  program.commit(evaluations->programs.run(program));
-  evaluations->nodes += nodes.size();
+  compute_views(nodes);
+  if (!nodes.empty()) {
+    Program program(std::move(nodes));
+    program.commit(program.values(evaluations->programs.run(program)));
+  }
+  evaluations->nodes += count;
 }
 
 }  // namespace

@@ -45,9 +45,10 @@ Node::~Node() {
 }
 
 intrusive_ptr<Node> Node::make(const OperatorEntry& op, std::vector<NodeArgument> arguments,
-                               std::vector<TensorBase> geometries) {
+                               std::vector<TensorBase> geometries, bool makes_views) {
   const auto count = static_cast<uint32_t>(geometries.size());
   auto* node = new Node(&op, std::move(arguments), count);
+  node->makes_views_ = makes_views;
   for (uint32_t i = 0; i < count; ++i) node->results_[i].geometry = std::move(geometries[i]);
   pending.add(*node);
   return intrusive_ptr<Node>::reclaim(node);

@@ -61,11 +61,13 @@ class Node : public RefCounted<Node, /*observable=*/true> {
     // Of the evaluation that is under way.
     uint32_t uses_within = 0;
     uint32_t number = 0;
+    bool is_viewed = false;
   };
 
-  /// A call, which waits to be computed. `geometries` are its results.
+  /// A call, which waits to be computed. `geometries` are its results. `makes_views` where these
+  /// are those of views of the first argument, which the operator copies.
   static intrusive_ptr<Node> make(const OperatorEntry& op, std::vector<NodeArgument> arguments,
-                                  std::vector<TensorBase> geometries);
+                                  std::vector<TensorBase> geometries, bool makes_views = false);
   /// What is known already: a value on the CPU that nobody writes to.
   static intrusive_ptr<Node> make(TensorBase value);
   static void destroy(Node* node) noexcept;
@@ -73,6 +75,7 @@ class Node : public RefCounted<Node, /*observable=*/true> {
   bool is_computed() const { return is_computed_.load(std::memory_order_acquire); }
   const OperatorEntry& op() const { return *op_; }
   const std::vector<NodeArgument>& arguments() const { return arguments_; }
+  bool makes_views() const { return makes_views_; }
   uint32_t result_count() const { return result_count_; }
   Result& result(uint32_t i) const { return results_[i]; }
   /// Which call of the program made it, counted from 1.
@@ -94,6 +97,7 @@ class Node : public RefCounted<Node, /*observable=*/true> {
   std::vector<NodeArgument> arguments_;
   const std::unique_ptr<Result[]> results_;
   const uint32_t result_count_;
+  bool makes_views_ = false;
   std::atomic<bool> is_computed_{false};
   uint64_t number_ = 0;
   // Among those that wait.

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
-#include <sstream>
-#include <string>
 #include <string_view>
 #include <utility>
 
 #include "tenon/base/check.h"
 #include "tenon/graph/uses.h"
+#include "tenon/lazy/failed_call.h"
 
 namespace tenon::lazy {
 namespace {
@@ -59,23 +58,6 @@ std::optional<size_t> failed_node(std::string_view message) {
   size_t number = 0;
   const auto read = std::from_chars(begin, message.data() + message.size(), number);
   return read.ec == std::errc{} ? std::optional(number) : std::nullopt;
-}
-
-std::string call_of(const Node& node) {
-  std::ostringstream text;
-  text << node.op().name() << '(';
-  const char* separator = "";
-  for_each_use(node.arguments(), [&](const Use& use) {
-    const TensorBase& geometry = use.node().result(use.result()).geometry;
-    text << std::exchange(separator, ", ") << geometry.dtype() << geometry.sizes();
-  });
-  text << ')';
-  return std::move(text).str();
-}
-
-void add_call(Error& error, const Node& node) {
-  error.add_context(
-      detail::concatenate("; made by call ", node.number(), " on lazy, ", call_of(node)));
 }
 
 }  // namespace

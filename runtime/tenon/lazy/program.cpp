@@ -1,9 +1,12 @@
 #include "tenon/lazy/program.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <type_traits>
 #include <utility>
+
+#include "tenon/lazy/views.h"
 
 namespace tenon::lazy {
 namespace {
@@ -42,13 +45,17 @@ GraphArgument graph_argument(const NodeArgument& argument) {
 
 Program::Program(std::vector<Node*> nodes) : nodes_(std::move(nodes)) {
   number_inputs();
+  find_views();
   number_results();
   write_key();
 }
 
 void Program::number_inputs() {
   for (const Node* node : nodes_) {
-    for (uint32_t i = 0; i < node->result_count(); ++i) node->result(i).uses_within = 0;
+    for (uint32_t i = 0; i < node->result_count(); ++i) {
+      node->result(i).uses_within = 0;
+      node->result(i).is_viewed = false;
+    }
     for_each_use(node->arguments(), [](const Use& use) {
       if (use.node().is_computed()) use.node().result(use.result()).number = ValueId::kNone;
     });
@@ -66,14 +73,32 @@ void Program::number_inputs() {
   }
 }
 
+void Program::find_views() {
+  for (size_t i = nodes_.size(); i-- > 0;) {
+    Node* node = nodes_[i];
+    if (!node->makes_views()) continue;
+    bool needed = false;
+    for (uint32_t j = 0; j < node->result_count(); ++j) {
+      needed |= node->result(j).is_viewed || is_wanted(node->result(j));
+    }
+    if (!needed) continue;
+    const Use& base = viewed(*node);
+    base.node().result(base.result()).is_viewed = true;
+    views_.push_back(node);
+  }
+  std::reverse(views_.begin(), views_.end());
+}
+
 void Program::number_results() {
-  auto number = static_cast<uint32_t>(inputs_.size());
+  value_count_ = static_cast<uint32_t>(inputs_.size());
   for (const Node* node : nodes_) {
     for (uint32_t i = 0; i < node->result_count(); ++i) {
       Node::Result& result = node->result(i);
       if (!result.geometry.defined()) continue;
-      result.number = number++;
-      if (is_wanted(result)) outputs_.push_back(&result);
+      result.number = value_count_++;
+      const bool wanted = is_wanted(result);
+      if (wanted) wanted_.push_back(&result);
+      if (!node->makes_views() && (wanted || result.is_viewed)) outputs_.push_back(&result);
     }
   }
 }
@@ -182,8 +207,21 @@ std::vector<TensorBase> Program::inputs() const {
   return values;
 }
 
-void Program::commit(std::vector<TensorBase> outputs) noexcept {
-  for (size_t i = 0; i < outputs.size(); ++i) outputs_[i]->value = std::move(outputs[i]);
+std::vector<TensorBase> Program::values(std::vector<TensorBase> outputs) const {
+  std::vector<TensorBase> values(value_count_);
+  for (size_t i = 0; i < outputs.size(); ++i) values[outputs_[i]->number] = std::move(outputs[i]);
+  for (const Node* node : views_) {
+    std::vector<TensorBase> views =
+        views_of(*node, values[viewed(*node).node().result(viewed(*node).result()).number]);
+    for (uint32_t i = 0; i < node->result_count(); ++i) {
+      values[node->result(i).number] = std::move(views[i]);
+    }
+  }
+  return values;
+}
+
+void Program::commit(std::vector<TensorBase> values) noexcept {
+  for (Node::Result* result : wanted_) result->value = std::move(values[result->number]);
   // Forwards: a node lives until those that take it have let go of their arguments.
   for (Node* node : nodes_) {
     const std::vector<NodeArgument> dropped = node->set_computed();

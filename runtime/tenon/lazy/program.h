@@ -9,7 +9,8 @@
 namespace tenon::lazy {
 
 /// Nodes that are computed together, as a graph: values that are known are its inputs, and what
-/// somebody else has a use of are its outputs.
+/// somebody else has a use of are its outputs; of views what they are views of, since an output
+/// is a tensor of its own. See Note [Values of views].
 class Program {
  public:
   /// `nodes` stand in the order in which they were made, and are all that do not know their values.
@@ -28,13 +29,16 @@ class Program {
   const std::vector<Number>& numbers() const { return numbers_; }
   Graph graph() const;
   std::vector<TensorBase> inputs() const;
-  /// Gives the nodes their values, `outputs` of the graph.
-  void commit(std::vector<TensorBase> outputs) noexcept;
+  /// What the nodes know when it has run, by number, given the outputs of the graph.
+  std::vector<TensorBase> values(std::vector<TensorBase> outputs) const;
+  /// Gives the nodes their values.
+  void commit(std::vector<TensorBase> values) noexcept;
 
   const std::vector<Node*>& nodes() const { return nodes_; }
 
  private:
   void number_inputs();
+  void find_views();
   void number_results();
   void write_key();
   void write_argument(const NodeArgument& argument, size_t node);
@@ -46,6 +50,10 @@ class Program {
   std::vector<Node*> nodes_;
   std::vector<Node::Result*> inputs_;
   std::vector<Node::Result*> outputs_;
+  /// What somebody wants, and the nodes of views among them or that they are views of.
+  std::vector<Node::Result*> wanted_;
+  std::vector<Node*> views_;
+  uint32_t value_count_ = 0;
   std::vector<uint64_t> key_;
   std::vector<Number> numbers_;
 };

@@ -1,9 +1,11 @@
 #include "tenon/lazy/record.h"
 
+#include <optional>
 #include <utility>
 
 #include "tenon/base/check.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/graph/copied_view.h"
 #include "tenon/lazy/call_arguments.h"
 #include "tenon/lazy/evaluate.h"
 #include "tenon/lazy/lazy_value.h"
@@ -54,29 +56,45 @@ Stack computed_elsewhere(const OperatorEntry& op, const CallArguments& arguments
   return results;
 }
 
-/// What the results are, as the Meta kernel says.
-Stack results_on_meta(const OperatorEntry& op, const CallArguments& arguments) {
+/// What the results are, as the Meta kernel says; of an operator that copies views, the views.
+struct MetaResults {
+  Stack results;
+  bool are_views;
+};
+
+Stack call_on_meta(const OperatorEntry& op, const CallArguments& arguments) {
   const OnlyBackends guard;
   Stack results = arguments.on_meta();
   op.redispatch_boxed(DispatchKey::Meta, results);
+  return results;
+}
+
+MetaResults results_on_meta(const OperatorEntry& op, const CallArguments& arguments) {
+  std::optional<Stack> views =
+      graph::views_copied_by(op, [&](const OperatorEntry& view) -> std::optional<Stack> {
+        if (!view.has_kernel(DispatchKey::Meta)) return std::nullopt;
+        return call_on_meta(view, arguments);
+      });
+  const bool are_views = views.has_value();
+  Stack results = are_views ? *std::move(views) : call_on_meta(op, arguments);
   for (Value& value : results) {
-    for_each_tensor(value, [](TensorBase& tensor) {
-      if (!tensor.defined() || tensor.storage_offset() == 0) return;
+    for_each_tensor(value, [&](TensorBase& tensor) {
+      if (!tensor.defined() || (!are_views && tensor.storage_offset() == 0)) return;
       tensor = make_tensor_strided(tensor.sizes(), tensor.strides(), tensor.dtype(), kMeta);
     });
   }
-  return results;
+  return {std::move(results), are_views};
 }
 
 /// Makes a node of the call.
 Stack recorded(const OperatorEntry& op, CallArguments arguments, Device device) {
-  Stack results = results_on_meta(op, arguments);
+  auto [results, are_views] = results_on_meta(op, arguments);
   std::vector<TensorBase> geometries;
   for (const Value& value : results) {
     for_each_tensor(value, [&](const TensorBase& tensor) { geometries.push_back(tensor); });
   }
   if (geometries.size() == 1) arguments.settle_dtype(op, geometries.front());
-  const auto node = Node::make(op, std::move(arguments).take(), std::move(geometries));
+  const auto node = Node::make(op, std::move(arguments).take(), std::move(geometries), are_views);
   uint32_t number = 0;
   for (Value& value : results) {
     for_each_tensor(value, [&](TensorBase& tensor) {

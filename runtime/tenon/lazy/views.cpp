@@ -1,0 +1,41 @@
+#include "tenon/lazy/views.h"
+
+#include "tenon/functionalize/functional_operator.h"
+#include "tenon/graph/copied_view.h"
+#include "tenon/lazy/failed_call.h"
+
+namespace tenon::lazy {
+
+const Use& viewed(const Node& node) {
+  return std::get<Use>(node.arguments().front());
+}
+
+std::vector<TensorBase> views_of(const Node& node, const TensorBase& value) try {
+  Stack stack{value};
+  for (size_t i = 1; i < node.arguments().size(); ++i) {
+    stack.push_back(std::get<Value>(node.arguments()[i]));
+  }
+  graph::count_from_value(node.op(), stack);
+  functional::functional_operator(node.op()).copied_view->call_boxed(stack);
+  std::vector<TensorBase> views;
+  for (const Value& result : stack) {
+    for_each_tensor(result, [&](const TensorBase& view) { views.push_back(view); });
+  }
+  return views;
+} catch (Error& error) {
+  add_call(error, node);
+  throw;
+}
+
+void compute_views(std::vector<Node*>& nodes) {
+  std::erase_if(nodes, [](Node* node) {
+    if (!node->makes_views() || !viewed(*node).node().is_computed()) return false;
+    const Use base = viewed(*node);
+    std::vector<TensorBase> views = views_of(*node, base.node().result(base.result()).value);
+    for (uint32_t i = 0; i < node->result_count(); ++i) node->result(i).value = std::move(views[i]);
+    const std::vector<NodeArgument> dropped = node->set_computed();
+    return true;
+  });
+}
+
+}  // namespace tenon::lazy
