@@ -86,6 +86,19 @@ std::vector<std::string> steps_of(uint64_t seed, const Options& eager,
   return texts;
 }
 
+/// The same on `lazy`.
+std::vector<std::string> steps_on_lazy(uint64_t seed, const Options& eager,
+                                       const FunctionalDepth* depth) {
+  Options options = eager;
+  if (depth != nullptr) {
+    options.made = [](const torch::Tensor& tensor) { return tensor.to(torch::Device(kLazy)); };
+    comparison::reader = [](const torch::Tensor& tensor) {
+      return tensor.detach().to(torch::kCPU);
+    };
+  }
+  return steps_of(seed, options, nullptr);
+}
+
 /// What steps say and what is seen after each, where most of the steps are part of functions that
 /// are called with the live tensors: functionalized where `depth` is given.
 std::vector<std::string> steps_in_calls(uint64_t seed, const Options& options,
@@ -133,15 +146,15 @@ class Exact {
 
 using Step = void(Program&, comparison::RandomStream&);
 
-Options with_custom(Step& step) {
+Options with_custom(Step* step) {
   Options options;
   options.known_differences = false;
-  options.extra_step = &step;
+  options.extra_step = step;
   return options;
 }
 
 /// What differs first, with the steps before it; empty where nothing does.
-std::string difference(Steps& steps, Step& custom, uint64_t seed, FunctionalDepth depth) {
+std::string difference(Steps& steps, Step* custom, uint64_t seed, FunctionalDepth depth) {
   const Exact exact;
   const Options options = with_custom(custom);
   const std::vector<std::string> eager = steps(seed, options, nullptr);
@@ -160,6 +173,10 @@ std::string difference(Steps& steps, Step& custom, uint64_t seed, FunctionalDept
 
 std::string difference_on_functional(uint64_t seed, FunctionalDepth depth) {
   return difference(steps_of, custom_step, seed, depth);
+}
+
+std::string difference_on_lazy(uint64_t seed) {
+  return difference(steps_on_lazy, nullptr, seed, FunctionalDepth::kMutationsAndViews);
 }
 
 std::string difference_in_calls(uint64_t seed, FunctionalDepth depth) {

@@ -33,6 +33,14 @@ TEST_CASE("a functionalized program does what the eager one does", "[functional]
   }
 }
 
+TEST_CASE("a program on lazy does what the one on the CPU does", "[lazy]") {
+  const auto programs = static_cast<uint64_t>(effort(400, 100'000));
+  for (uint64_t seed = 0; seed < programs; ++seed) {
+    INFO("seed " << seed);
+    REQUIRE(difference_on_lazy(seed) == "");
+  }
+}
+
 TEST_CASE("a program of functionalized calls does what one of calls does", "[functional]") {
   compare(difference_in_calls, any_depth());
 }

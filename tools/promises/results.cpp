@@ -5,8 +5,10 @@
 
 #include "tenon/autograd/schema_kernels.h"
 #include "tenon/base/generator.h"
+#include "tenon/generated/ops/_to_copy.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
+#include "tenon/tensor/factory.h"
 #include "tools/promises/checks.h"
 #include "tools/promises/describe.h"
 #include "tools/promises/elements.h"
@@ -32,8 +34,12 @@ std::string difference(const Stack& results, const Stack& expected, bool rounded
 Stack with_self_of(const Stack& arguments, unsigned char byte) {
   Stack stack = deep_copy(arguments);
   auto& self = stack.front().get<TensorBase>();
-  if (self.dtype() == DType::kBool) byte &= 1;
-  std::memset(self.data_ptr(), byte, self.nbytes());
+  TensorBase made = make_tensor_strided(self.sizes(), self.strides(), self.dtype());
+  if (made.dtype() == DType::kBool) byte &= 1;
+  if (made.numel() != 0) std::memset(made.data_ptr(), byte, made.storage()->nbytes());
+  if (!self.is_cpu()) made = ops::_to_copy(made, made.dtype(), std::nullopt, self.device());
+  made.set_requires_grad(self.requires_grad());
+  self = made;
   return stack;
 }
 
