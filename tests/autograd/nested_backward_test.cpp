@@ -11,6 +11,7 @@
 #include "tenon/dispatch/kernel_recorder.h"
 #include "tenon/parallel/parallel.h"
 #include "tests/autograd/tensors.h"
+#include "tests/support/num_threads.h"
 
 namespace tenon::test {
 namespace {
@@ -129,6 +130,7 @@ TEST_CASE("a helper thread has the state of the thread that it helps", "[nested]
 }
 
 TEST_CASE("a backward in a parallel loop stays in it however deep it is nested", "[nested]") {
+  const NumThreads threads(2);  // with one, no loop is parallel
   std::atomic<int> outside = 0;
   parallel_for(0, 4, 1, [&](int64_t, int64_t) {
     struct Look : Function<Look> {

@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tenon/tensor/readable.h"
 #include "tests/conformance/windows.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
@@ -56,8 +57,9 @@ Samples convolution_samples() {
 }
 const SampleRegistration registration(&convolution_samples);
 
-Expected convolve(const TensorBase& x, const TensorBase& weight, const TensorBase& bias,
+Expected convolve(const TensorBase& input, const TensorBase& kernel, const TensorBase& bias,
                   const Window& w, int64_t groups) {
+  const TensorBase x = readable(input), weight = readable(kernel);
   const int64_t out = weight.sizes()[0], in_group = weight.sizes()[1];
   return generate(output_sizes(x, out, w), [&](const Index& i) {
     double sum = bias.defined() ? at(bias, {i[1]}) : 0;

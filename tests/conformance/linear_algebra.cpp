@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
+#include "tenon/tensor/readable.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
@@ -87,7 +88,8 @@ double product_at(const TensorBase& a, const TensorBase& b, const Index& batch, 
   }
   return sum;
 }
-Expected product(const TensorBase& a, const TensorBase& b) {
+Expected product(const TensorBase& left, const TensorBase& right) {
+  const TensorBase a = readable(left), b = readable(right);
   return generate({a.size(0), b.size(1)},
                   [&](const Index& i) { return product_at(a, b, {}, i[0], i[1]); });
 }

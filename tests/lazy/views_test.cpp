@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "tests/lazy/on_lazy.h"
+#include "tests/support/effort.h"
+#include "tests/support/random_views.h"
 #include "tests/support/same_bits.h"
 
 namespace tenon::test {
@@ -89,6 +91,24 @@ TEST_CASE("what is computed of a view on lazy is that of the CPU to the bit") {
                                               .strides());
         }
       }
+    }
+  }
+}
+
+TEST_CASE("random views and sums on lazy give the bits of the CPU, whatever is read on the way") {
+  const auto seeds = static_cast<uint64_t>(effort(300, 20'000));
+  for (uint64_t seed = 0; seed < seeds; ++seed) {
+    INFO("seed " << seed);
+    manual_seed(seed);
+    const Tensor x = randn({11, 12, 13}).to(seed % 2 == 0 ? DType::kFloat32 : DType::kFloat64);
+    const std::vector<Tensor> expected = random_views(x, seed);
+    uint64_t steps = 0;
+    const std::vector<Tensor> found = random_views(on_lazy(x), seed, [&](const Tensor& made) {
+      if (++steps % (seed % 4 + 1) == 0 && seed % 5 != 0) sync(made);
+    });
+    for (size_t i = 0; i < expected.size(); ++i) {
+      CHECK(found[i].strides() == expected[i].strides());
+      CHECK(has_same_bits(on_cpu(found[i]), expected[i]));
     }
   }
 }

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "tenon/dispatch/defaults.h"
+#include "tenon/tensor/readable.h"
 #include "tests/support/device.h"
 
 namespace tenon::test {
@@ -47,10 +48,11 @@ Expected generate(const Index& sizes, const std::function<double(const Index&)>&
 
 Expected broadcast(const std::vector<TensorBase>& inputs,
                    const std::function<double(const std::vector<double>&)>& function) {
+  std::vector<TensorBase> read;
+  for (const TensorBase& input : inputs) read.push_back(readable(input));
   return generate(broadcast_sizes(inputs), [&](const Index& index) {
     std::vector<double> values;
-    for (const TensorBase& input : inputs)
-      values.push_back(at(input, broadcast_index(input, index)));
+    for (const TensorBase& input : read) values.push_back(at(input, broadcast_index(input, index)));
     return function(values);
   });
 }
@@ -67,8 +69,9 @@ bool Near::match(const TensorBase& actual) const {
   if (!actual.defined() || actual.sizes() != IntArrayRef(expected_.sizes)) {
     difference << "has sizes " << IntArrayRef(expected_.sizes);
   } else {
+    const std::vector<double> found = elements(actual);
     for (size_t i = 0; i < indices.size(); ++i) {
-      const double value = at(actual, indices[i]);
+      const double value = found[i];
       if (near(value, expected_.elements[i], tolerance_)) continue;
       difference.precision(17);
       difference << "is " << expected_.elements[i] << " at " << IntArrayRef(indices[i])
