@@ -34,11 +34,13 @@ Use::~Use() {
   if (was_last && node_->is_computed()) result.value.reset();
 }
 
-Node::Node(const OperatorEntry* op, std::vector<NodeArgument> arguments, uint32_t result_count)
+Node::Node(const OperatorEntry* op, std::vector<NodeArgument> arguments, uint32_t result_count,
+           bool makes_views)
     : op_(op),
       arguments_(std::move(arguments)),
       results_(std::make_unique<Result[]>(result_count)),
-      result_count_(result_count) {}
+      result_count_(result_count),
+      makes_views_(makes_views) {}
 
 Node::~Node() {
   if (!is_computed()) pending.remove(*this);
@@ -47,8 +49,7 @@ Node::~Node() {
 intrusive_ptr<Node> Node::make(const OperatorEntry& op, std::vector<NodeArgument> arguments,
                                std::vector<TensorBase> geometries, bool makes_views) {
   const auto count = static_cast<uint32_t>(geometries.size());
-  auto* node = new Node(&op, std::move(arguments), count);
-  node->makes_views_ = makes_views;
+  auto* node = new Node(&op, std::move(arguments), count, makes_views);
   for (uint32_t i = 0; i < count; ++i) node->results_[i].geometry = std::move(geometries[i]);
   pending.add(*node);
   return intrusive_ptr<Node>::reclaim(node);

@@ -90,14 +90,15 @@ class Node : public RefCounted<Node, /*observable=*/true> {
  private:
   friend class PendingNodes;
 
-  Node(const OperatorEntry* op, std::vector<NodeArgument> arguments, uint32_t result_count);
+  Node(const OperatorEntry* op, std::vector<NodeArgument> arguments, uint32_t result_count,
+       bool makes_views = false);
   ~Node();
 
   const OperatorEntry* const op_;
   std::vector<NodeArgument> arguments_;
   const std::unique_ptr<Result[]> results_;
   const uint32_t result_count_;
-  bool makes_views_ = false;
+  const bool makes_views_;
   std::atomic<bool> is_computed_{false};
   uint64_t number_ = 0;
   // Among those that wait.

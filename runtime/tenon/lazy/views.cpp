@@ -32,7 +32,10 @@ void compute_views(std::vector<Node*>& nodes) {
     if (!node->makes_views() || !viewed(*node).node().is_computed()) return false;
     const Use base = viewed(*node);
     std::vector<TensorBase> views = views_of(*node, base.node().result(base.result()).value);
-    for (uint32_t i = 0; i < node->result_count(); ++i) node->result(i).value = std::move(views[i]);
+    for (uint32_t i = 0; i < node->result_count(); ++i) {
+      Node::Result& result = node->result(i);
+      if (result.uses.load(std::memory_order_acquire) != 0) result.value = std::move(views[i]);
+    }
     const std::vector<NodeArgument> dropped = node->set_computed();
     return true;
   });
