@@ -2,6 +2,7 @@
 
 #include "tenon/base/selection.h"
 #include "tenon/kernels/simd/elements.h"
+#include "tenon/kernels/simd/lanes.h"
 #include "tenon/kernels/simd/math.h"
 
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
@@ -31,13 +32,6 @@ TENON_ALWAYS_INLINE void store(T* out, VecOf<T> value, int64_t lanes) {
     Elements<T>::store(out, value, lanes);
 }
 
-template <class V>
-TENON_ALWAYS_INLINE double sum_of_lanes(V value, int64_t lanes) {
-  double sum = 0;
-  for (int64_t i = 0; i < lanes; ++i) sum += value.raw[i];
-  return sum;
-}
-
 /// The sum of `value(i, lanes)` over vectors from element i on, the last of which may be a part.
 template <class V, class Function>
 TENON_ALWAYS_INLINE double sum_over(int64_t n, Function value) {
@@ -48,9 +42,12 @@ TENON_ALWAYS_INLINE double sum_over(int64_t n, Function value) {
     const int64_t vectors = (n - i) / V::kLanes;
     const int64_t end = i + (vectors < kLaneSteps ? vectors : kLaneSteps) * V::kLanes;
     for (; i < end; i += V::kLanes) sum += value(i, V::kLanes);
-    total += sum_of_lanes(sum, V::kLanes);
+    total += sum_of_lanes(sum);
   }
-  if (i < n) total += sum_of_lanes(value(i, n - i), n - i);
+  if (i < n) {
+    const V rest = value(i, n - i);
+    for (int64_t lane = 0; lane < n - i; ++lane) total += rest.raw[lane];
+  }
   return total;
 }
 
@@ -68,14 +65,13 @@ TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) 
   V lanes(-__builtin_inf());
   int64_t i = 0;
   for (; i + V::kLanes <= n; i += V::kLanes) lanes = max(lanes, Elements<T>::load(in + i));
-  typename V::Element result = lanes.raw[0];
-  const auto take = [&result](typename V::Element value) {
-    result = value > result || value != value ? value : result;
-  };
-  for (int lane = 1; lane < V::kLanes; ++lane) take(lanes.raw[lane]);
+  typename V::Element result = greatest_lane(lanes);
   if (i < n) {
     const V rest = load(in + i, n - i);
-    for (int64_t lane = 0; lane < n - i; ++lane) take(rest.raw[lane]);
+    for (int64_t lane = 0; lane < n - i; ++lane) {
+      const typename V::Element value = rest.raw[lane];
+      result = value > result || value != value ? value : result;
+    }
   }
   return result;
 }

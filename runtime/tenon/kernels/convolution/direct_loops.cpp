@@ -4,7 +4,7 @@
 #include <type_traits>
 
 #include "tenon/kernels/simd/elements.h"
-#include "tenon/kernels/simd/vec.h"
+#include "tenon/kernels/simd/lanes.h"
 
 // fits in this file: elements in memory
 
@@ -184,7 +184,7 @@ double sum(const float* values, int64_t count) {
     for (int step = 0; step < 64 && i + kLanes <= count; ++step, i += kLanes) {
       sums += Floats::load(values + i);
     }
-    for (int lane = 0; lane < kLanes; ++lane) total += sums.raw[lane];
+    total += sum_of_lanes(sums);
   }
   for (; i < count; ++i) total += values[i];
   return total;

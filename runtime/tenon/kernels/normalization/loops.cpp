@@ -2,7 +2,7 @@
 #include "tenon/kernels/normalization/loops.h"
 
 #include "tenon/base/selection.h"
-#include "tenon/kernels/simd/vec.h"
+#include "tenon/kernels/simd/lanes.h"
 
 // fits in this file: elements in memory
 
@@ -26,8 +26,7 @@ TENON_ALWAYS_INLINE double sum_of(int64_t n, const VectorTerm& vector_term, cons
 #pragma GCC unroll 4
       for (int chain = 0; chain < kChains; ++chain, i += kLanes) sums[chain] += vector_term(i);
     }
-    const V sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
-    for (int lane = 0; lane < kLanes; ++lane) total += sum.raw[lane];
+    total += sum_of_lanes((sums[0] + sums[1]) + (sums[2] + sums[3]));
   }
   for (; i < n; ++i) total += term(i);
   return total;
