@@ -1,8 +1,9 @@
 // What is computed of views on lazy is rounded as on the CPU, and views keep no copies.
 
+#include <atomic>
 #include <catch2/catch.hpp>
 #include <functional>
-#include <utility>
+#include <thread>
 #include <vector>
 
 #include "tests/lazy/on_lazy.h"
@@ -134,6 +135,28 @@ TEST_CASE("views of what waits are computed with it, each once") {
   };
   CHECK(computed_in(check) == 0);
   CHECK(computed_in([&] { CHECK(has_same_bits(on_cpu(x), expected)); }) == 0);
+}
+
+TEST_CASE("views of one tensor are read by several threads at once", "[thread]") {
+  const Tensor start = randn({16, 12});
+  for (int round = 0; round < 20; ++round) {
+    const Tensor x = on_lazy(start) * 2;
+    std::vector<std::thread> readers;
+    std::atomic<int> wrong = 0;
+    for (int64_t i = 0; i < 4; ++i) {
+      readers.emplace_back([&, i] {
+        Tensor column = x.select(1, i), row = x.t().select(1, 3).slice(0, i);
+        const Tensor sum = column.sum();
+        wrong += !has_same_bits(on_cpu(column), (start * 2).select(1, i));
+        wrong += !has_same_bits(on_cpu(sum), (start * 2).select(1, i).sum());
+        column = Tensor();
+        wrong += !has_same_bits(on_cpu(row), (start * 2).t().select(1, 3).slice(0, i));
+      });
+    }
+    for (std::thread& reader : readers) reader.join();
+    CHECK(wrong == 0);
+    CHECK(has_same_bits(on_cpu(x), start * 2));
+  }
 }
 
 TEST_CASE("a view outlives what it is a view of, and does not see what is written to that") {
