@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "tenon/kernels/simd/elements.h"
+#include "tenon/kernels/simd/fused.h"
 #include "tenon/kernels/simd/lanes.h"
 
 // fits in this file: elements in memory
@@ -57,7 +58,7 @@ TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, Weights weights, int64_t
     for (int c = 0; c < Channels; ++c) {
       const Floats weight(weights[c]);
 #pragma GCC unroll 3
-      for (int v = 0; v < Vectors; ++v) sums[c][v] += weight * x[v];
+      for (int v = 0; v < Vectors; ++v) sums[c][v] = multiply_add(weight, x[v], sums[c][v]);
     }
   }
 #pragma GCC unroll 8
@@ -126,7 +127,7 @@ TENON_ALWAYS_INLINE void sum_block(const DirectSums& block, int64_t first_tap, i
       for (int t = 0; t < Taps; ++t) {
         const Floats x(taps[t][column]);
 #pragma GCC unroll 2
-        for (int v = 0; v < Vectors; ++v) sums[t][v] += x * grad[v];
+        for (int v = 0; v < Vectors; ++v) sums[t][v] = multiply_add(x, grad[v], sums[t][v]);
       }
     }
   }
