@@ -10,8 +10,8 @@ function(tenon_add_multi_target_sources target)
   set(options_avx2 -mavx2 -mfma)
   # The compiler's own headers for AVX-512 give registers no value on purpose.
   set(options_avx512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mfma -Wno-uninitialized)
-  # No contraction to fused multiply-add: a result must not depend on the target, nor on which of
-  # two copies of a loop body computed it.
+  # No contraction to fused multiply-add but where a source asks for it (kernels/simd/fused.h): a
+  # result must not depend on which of two copies of a loop body computed it.
   set(options -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off -fno-strict-aliasing -Wall
               -Wextra)
 
