@@ -2,8 +2,7 @@
 
 #include "tenon/kernels/simd/vec.h"
 
-// What combines the lanes of a register, in halves: one addition after the other would cost a short
-// row more than its elements.
+// What combines the lanes of a register, in halves, so that few additions wait for each other.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 
