@@ -159,6 +159,19 @@ TEST_CASE("views of one tensor are read by several threads at once", "[thread]")
   }
 }
 
+TEST_CASE("an evaluation that fails leaves the views that it needs as they were") {
+  const Tensor rows = on_lazy(arange(12.0).view({4, 3}));
+  const Tensor view = rows.t().slice(0, 1), other = view + 0;
+  const Tensor wrong = embedding(view * 2, on_lazy(tensor({0, 9})));
+  const size_t waiting = lazy::statistics().pending;
+  for (int i = 0; i < 3; ++i) {
+    CHECK_THROWS_AS(sync(wrong), IndexError);
+    CHECK(lazy::statistics().pending == waiting);
+  }
+  CHECK(on_cpu(other).equal(arange(12.0).view({4, 3}).t().slice(0, 1)));
+  CHECK(on_cpu(view).equal(arange(12.0).view({4, 3}).t().slice(0, 1)));
+}
+
 TEST_CASE("a view outlives what it is a view of, and does not see what is written to that") {
   Tensor x = on_lazy(arange(6.0).view({2, 3}));
   const Tensor copy = x.t().clone();

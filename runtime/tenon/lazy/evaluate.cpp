@@ -64,11 +64,12 @@ std::vector<Node*> needed_for(std::vector<Node*> open) {
 void compute(std::vector<Node*> nodes) {
   const size_t count = nodes.size();
   const OnlyBackends guard;
-  compute_views(nodes);
-  if (!nodes.empty()) {
-    Program program(std::move(nodes));
-    program.commit(program.values(evaluations->programs.run(program)));
-  }
+  KnownViews views(nodes);
+  Program program(std::move(nodes));
+  std::vector<TensorBase> values;
+  if (!program.nodes().empty()) values = program.values(evaluations->programs.run(program));
+  views.commit();
+  program.commit(std::move(values));
   evaluations->nodes += count;
 }
 

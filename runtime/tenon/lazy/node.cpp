@@ -34,6 +34,10 @@ Use::~Use() {
   if (was_last && node_->is_computed()) result.value.reset();
 }
 
+bool Use::is_known() const {
+  return node_->is_computed() || node_->result(result_).value.defined();
+}
+
 Node::Node(const OperatorEntry* op, std::vector<NodeArgument> arguments, uint32_t result_count,
            bool makes_views)
     : op_(op),

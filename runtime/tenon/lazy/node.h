@@ -31,6 +31,8 @@ class Use {
   explicit operator bool() const { return static_cast<bool>(node_); }
   Node& node() const { return *node_; }
   uint32_t result() const { return result_; }
+  /// Whether the value is there, for the evaluation that is under way.
+  bool is_known() const;
 
  private:
   intrusive_ptr<Node> node_;
@@ -55,6 +57,7 @@ class Node : public RefCounted<Node, /*observable=*/true> {
     /// A tensor on Meta of the same dtype, sizes and strides; undefined where there is none.
     TensorBase geometry;
     /// On the CPU, with these strides; undefined before it is computed, and where nobody wants it.
+    /// An evaluation that is under way knows some before their nodes are computed.
     TensorBase value = {};
     std::atomic<uint32_t> uses{0};
 

@@ -57,13 +57,13 @@ void Program::number_inputs() {
       node->result(i).is_viewed = false;
     }
     for_each_use(node->arguments(), [](const Use& use) {
-      if (use.node().is_computed()) use.node().result(use.result()).number = ValueId::kNone;
+      if (use.is_known()) use.node().result(use.result()).number = ValueId::kNone;
     });
   }
   for (const Node* node : nodes_) {
     for_each_use(node->arguments(), [&](const Use& use) {
       Node::Result& result = use.node().result(use.result());
-      if (!use.node().is_computed()) {
+      if (!use.is_known()) {
         ++result.uses_within;
       } else if (result.number == ValueId::kNone) {
         result.number = static_cast<uint32_t>(inputs_.size());

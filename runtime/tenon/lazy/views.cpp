@@ -27,18 +27,44 @@ std::vector<TensorBase> views_of(const Node& node, const TensorBase& value) try 
   throw;
 }
 
-void compute_views(std::vector<Node*>& nodes) {
-  std::erase_if(nodes, [](Node* node) {
-    if (!node->makes_views() || !viewed(*node).node().is_computed()) return false;
-    const Use base = viewed(*node);
-    std::vector<TensorBase> views = views_of(*node, base.node().result(base.result()).value);
-    for (uint32_t i = 0; i < node->result_count(); ++i) {
-      Node::Result& result = node->result(i);
-      if (result.uses.load(std::memory_order_acquire) != 0) result.value = std::move(views[i]);
-    }
+KnownViews::KnownViews(std::vector<Node*>& nodes) {
+  nodes_.reserve(nodes.size());
+  try {
+    std::erase_if(nodes, [this](Node* node) { return take(*node); });
+  } catch (...) {
+    forget();
+    throw;
+  }
+}
+
+KnownViews::~KnownViews() {
+  forget();
+}
+
+bool KnownViews::take(Node& node) {
+  if (!node.makes_views() || !viewed(node).is_known()) return false;
+  const Use& base = viewed(node);
+  std::vector<TensorBase> views = views_of(node, base.node().result(base.result()).value);
+  nodes_.push_back(&node);
+  for (uint32_t i = 0; i < node.result_count(); ++i) {
+    Node::Result& result = node.result(i);
+    if (result.uses.load(std::memory_order_acquire) != 0) result.value = std::move(views[i]);
+  }
+  return true;
+}
+
+void KnownViews::commit() noexcept {
+  // Forwards: a node lives until those that take it have let go of their arguments.
+  for (Node* node : nodes_) {
     const std::vector<NodeArgument> dropped = node->set_computed();
-    return true;
-  });
+  }
+  nodes_.clear();
+}
+
+void KnownViews::forget() noexcept {
+  for (const Node* node : nodes_) {
+    for (uint32_t i = 0; i < node->result_count(); ++i) node->result(i).value.reset();
+  }
 }
 
 }  // namespace tenon::lazy

@@ -18,8 +18,24 @@ const Use& viewed(const Node& node);
 /// The views that the node makes of a value.
 std::vector<TensorBase> views_of(const Node& node, const TensorBase& value);
 
-/// Gives their values to the nodes that make views of what is computed, and takes them from
-/// `nodes`, which stand in the order in which they were made.
-void compute_views(std::vector<Node*>& nodes);
+/// The nodes that make views of what is computed: their values are known while it lives, and they
+/// are computed where it is committed.
+class KnownViews {
+ public:
+  /// Takes them from `nodes`, which stand in the order in which they were made.
+  explicit KnownViews(std::vector<Node*>& nodes);
+  ~KnownViews();
+  KnownViews(const KnownViews&) = delete;
+  KnownViews& operator=(const KnownViews&) = delete;
+
+  void commit() noexcept;
+
+ private:
+  /// Whether the node is one of them.
+  bool take(Node& node);
+  void forget() noexcept;
+
+  std::vector<Node*> nodes_;
+};
 
 }  // namespace tenon::lazy
