@@ -80,14 +80,23 @@ class FusedLoop {
     kernels::ConvertLoop convert = nullptr;
     int64_t element_size = 0;
   };
+  /// An operand in memory that is too large for a cache: what the next block reads of it is fetched
+  /// while this one is computed, a part before each instruction.
+  struct Fetched {
+    size_t operand = 0;
+    int64_t element_size = 0, part_bytes = 0;
+  };
   class Builder;
   friend class Builder;
 
   static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096, kWidestElement = 8;
+  /// Operands of fewer bytes are often in a cache, where fetching them costs more than it spares.
+  static constexpr int64_t kLeastFetched = 1 << 21;
 
   /// Of a loop that `is_in_memory_`, at once.
   void run_in_memory(char* const* buffers) const;
   void run_part(char* const* buffers, int64_t begin, int64_t end) const;
+  void fetch(char* const* operands, int64_t position, int64_t count, int64_t part) const;
   void gather(const Instruction& instruction, const char* operand, char* slot, int64_t position,
               int64_t count) const;
 
@@ -103,6 +112,7 @@ class FusedLoop {
   std::vector<Splat> splats_;
   std::vector<Register> registers_;
   std::vector<Instruction> instructions_;
+  std::vector<Fetched> fetched_;
 };
 
 }  // namespace tenon::graph

@@ -117,7 +117,10 @@ class FusedLoop::Builder {
       }
     }
     size_blocks(static_cast<int64_t>(slots), widest);
-    if (loop_.block_ <= kMostInBlock) stream_results(last_use);
+    if (loop_.block_ <= kMostInBlock) {
+      stream_results(last_use);
+      fetch_operands();
+    }
     loop_.is_in_memory_ =
         std::ranges::all_of(
             loop_.registers_,
@@ -135,6 +138,21 @@ class FusedLoop::Builder {
       each.is_streamed = output.kind == Register::Kind::kMemory && last_use[each.output] == i &&
                          loop_.numel_ >= kernels::kLeastStreamed / output.element_size;
       loop_.has_streams_ |= each.is_streamed;
+    }
+  }
+
+  /// Lets large operands be fetched before they are read.
+  void fetch_operands() {
+    const auto parts = static_cast<int64_t>(loop_.instructions_.size());
+    std::vector<bool> is_read(loop_.operands_.size());
+    for (const auto& [from, number] : inputs_) {
+      const Register& input = loop_.registers_[number];
+      const bool is_operand = from.first < kMostOperands;
+      if (!is_operand || input.kind != Register::Kind::kMemory || is_read[input.number]) continue;
+      is_read[input.number] = true;
+      if (loop_.numel_ < kLeastFetched / input.element_size) continue;
+      const int64_t bytes = (loop_.block_ * input.element_size + parts - 1) / parts;
+      loop_.fetched_.push_back({input.number, input.element_size, (bytes + 63) / 64 * 64});
     }
   }
 

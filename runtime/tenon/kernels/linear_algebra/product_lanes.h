@@ -27,13 +27,13 @@ struct Lanes {
   TENON_ALWAYS_INLINE void store(T* target) const {
     for (int i = 0; i < kParts; ++i) parts[i].store(target + i * V::kLanes);
   }
-  TENON_ALWAYS_INLINE void add_product(const Lanes& a, const Lanes& b) {
-    for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b.parts[i];
-  }
   TENON_ALWAYS_INLINE void add_product(const Lanes& a, V b) {
     for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b;
   }
   /// Rounded once where the target has an instruction for it.
+  TENON_ALWAYS_INLINE void add_fused_product(const Lanes& a, const Lanes& b) {
+    for (int i = 0; i < kParts; ++i) parts[i] = multiply_add(a.parts[i], b.parts[i], parts[i]);
+  }
   TENON_ALWAYS_INLINE void add_fused_product(const Lanes& a, V b) {
     for (int i = 0; i < kParts; ++i) parts[i] = multiply_add(a.parts[i], b, parts[i]);
   }

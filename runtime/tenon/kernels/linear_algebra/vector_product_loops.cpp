@@ -2,34 +2,21 @@
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
 #include <type_traits>
-#include <utility>
 
 #include "tenon/kernels/linear_algebra/product_lanes.h"
+#include "tenon/kernels/simd/lanes.h"
 
 // fits in this file: elements in memory
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-template <int half, class Raw, size_t... i>
-TENON_ALWAYS_INLINE auto added_halves(const Raw& lanes, std::index_sequence<i...>) {
-  return __builtin_shufflevector(lanes, lanes, static_cast<int>(i)...) +
-         __builtin_shufflevector(lanes, lanes, (half + static_cast<int>(i))...);
-}
-
-/// Adds lane i and the one half of them further on, until 16 bytes are left.
-template <class Raw>
-TENON_ALWAYS_INLINE auto narrowed(const Raw& lanes) {
-  if constexpr (sizeof(Raw) == 16) {
-    return lanes;
-  } else {
-    constexpr int kHalf = sizeof(Raw) / sizeof(lanes[0]) / 2;
-    return narrowed(added_halves<kHalf>(lanes, std::make_index_sequence<kHalf>()));
-  }
-}
-
 template <class T>
-TENON_ALWAYS_INLINE auto narrowed(const Lanes<T>& lanes) {
+using Four __attribute__((vector_size(4 * sizeof(T)))) = T;
+
+/// 16 bytes that add up to what the lanes do.
+template <class T>
+TENON_ALWAYS_INLINE auto narrowed_sums(const Lanes<T>& lanes) {
   if constexpr (Lanes<T>::kParts == 4) {
     return narrowed((lanes.parts[0] + lanes.parts[2] + (lanes.parts[1] + lanes.parts[3])).raw);
   } else if constexpr (Lanes<T>::kParts == 2) {
@@ -40,22 +27,21 @@ TENON_ALWAYS_INLINE auto narrowed(const Lanes<T>& lanes) {
 }
 
 /// The sums of each of four.
-TENON_ALWAYS_INLINE void add_up(const Lanes<float>* lanes, float* sums) {
-  const auto a = narrowed(lanes[0]), b = narrowed(lanes[1]), c = narrowed(lanes[2]),
-             d = narrowed(lanes[3]);
+TENON_ALWAYS_INLINE void add_up(const Lanes<float>* lanes, Four<float>& sums) {
+  const auto a = narrowed_sums(lanes[0]), b = narrowed_sums(lanes[1]), c = narrowed_sums(lanes[2]),
+             d = narrowed_sums(lanes[3]);
   const auto of_a_and_b =
       __builtin_shufflevector(a, b, 0, 4, 1, 5) + __builtin_shufflevector(a, b, 2, 6, 3, 7);
   const auto of_c_and_d =
       __builtin_shufflevector(c, d, 0, 4, 1, 5) + __builtin_shufflevector(c, d, 2, 6, 3, 7);
-  const auto all = __builtin_shufflevector(of_a_and_b, of_c_and_d, 0, 1, 4, 5) +
-                   __builtin_shufflevector(of_a_and_b, of_c_and_d, 2, 3, 6, 7);
-  __builtin_memcpy(sums, &all, sizeof(all));
+  sums = __builtin_shufflevector(of_a_and_b, of_c_and_d, 0, 1, 4, 5) +
+         __builtin_shufflevector(of_a_and_b, of_c_and_d, 2, 3, 6, 7);
 }
-TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, double* sums) {
+TENON_ALWAYS_INLINE void add_up(const Lanes<double>* lanes, Four<double>& sums) {
   for (int i = 0; i < 4; i += 2) {
-    const auto a = narrowed(lanes[i]), b = narrowed(lanes[i + 1]);
+    const auto a = narrowed_sums(lanes[i]), b = narrowed_sums(lanes[i + 1]);
     const auto both = __builtin_shufflevector(a, b, 0, 2) + __builtin_shufflevector(a, b, 1, 3);
-    __builtin_memcpy(sums + i, &both, sizeof(both));
+    __builtin_memcpy(reinterpret_cast<char*>(&sums) + i * sizeof(double), &both, sizeof(both));
   }
 }
 
@@ -106,10 +92,25 @@ TENON_ALWAYS_INLINE void store_eight(const Lanes<float>* lanes,
 }
 #endif
 
+/// Adds to each of `rows` sums the products of the columns from `first` on, which fill no lanes.
+template <class T>
+[[gnu::noinline]] void add_rest(int rows, int64_t first, int64_t columns, const T* a,
+                                int64_t leading, const T* x, T* sums) {
+  for (int i = 0; i < rows; ++i, a += leading) {
+    for (int64_t p = first; p < columns; ++p) sums[i] += a[p] * x[p];
+  }
+}
+
+/// Whether rows of matrices of more bytes than the first cache has are fetched ahead: faster where
+/// vectors are of 64 bytes, slower with shorter ones.
+constexpr bool kFetches = kVectorBytes == 64;
+constexpr int64_t kFirstCache = 1 << 15;
+
 template <int rows, class T>
 TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t leading,
-                                            const T* x, const ProductEpilogue<T>& epilogue,
-                                            int64_t first, T* y) {
+                                            bool is_far, const T* x,
+                                            const ProductEpilogue<T>& epilogue, int64_t first,
+                                            T* y) {
   constexpr int kAtOnce = rows < 4 ? 4 : rows;
   Lanes<T> sums[kAtOnce];
   for (Lanes<T>& sum : sums) sum = Lanes<T>::zeros();
@@ -118,9 +119,8 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t
     const auto of_x = Lanes<T>::load(x + p);
 #pragma GCC unroll 8
     for (int i = 0; i < rows; ++i) {
-      // The next rows: matrices that are multiplied with a vector are seldom in the first cache.
-      __builtin_prefetch(a + (i + 3 * rows) * leading + p);
-      sums[i].add_product(Lanes<T>::load(a + i * leading + p), of_x);
+      if (kFetches && is_far) __builtin_prefetch(a + (i + 3 * rows) * leading + p);
+      sums[i].add_fused_product(Lanes<T>::load(a + i * leading + p), of_x);
     }
   }
 #if defined(TENON_SIMD_AVX512)
@@ -128,21 +128,22 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t
     if (p == columns) return store_eight(sums, epilogue, first, y);
   }
 #endif
-  T all[kAtOnce];
 #pragma GCC unroll 2
-  for (int i = 0; i < kAtOnce; i += 4) add_up(sums + i, all + i);
-  for (; p < columns; ++p) {
-    for (int i = 0; i < rows; ++i) all[i] += a[i * leading + p] * x[p];
-  }
-  if constexpr (rows % 4 == 0) {
-    typedef T Four __attribute__((vector_size(4 * sizeof(T))));
-    for (int i = 0; i < rows; i += 4) {
-      Four sums_of_four;
-      __builtin_memcpy(&sums_of_four, all + i, sizeof(Four));
-      store_finished(sums_of_four, epilogue, first + i, y);
+  for (int i = 0; i < kAtOnce; i += 4) {
+    Four<T> four;
+    add_up(sums + i, four);
+    constexpr int kUsed = rows < 4 ? rows : 4;
+    if (p < columns) {
+      T each[4];
+      __builtin_memcpy(each, &four, sizeof(four));
+      add_rest(kUsed, p, columns, a + i * leading, leading, x, each);
+      __builtin_memcpy(&four, each, sizeof(four));
     }
-  } else {
-    for (int i = 0; i < rows; ++i) y[first + i] = finished(all[i], epilogue, first + i);
+    if constexpr (kUsed == 4) {
+      store_finished(four, epilogue, first + i, y);
+    } else {
+      for (int k = 0; k < kUsed; ++k) y[first + k] = finished(four[k], epilogue, first + k);
+    }
   }
 }
 
@@ -150,10 +151,11 @@ template <class T>
 void with_rows(int64_t rows, int64_t columns, const T* a, int64_t leading, const T* x,
                const ProductEpilogue<T>& given, T* y) {
   const ProductEpilogue<T> epilogue = given;  // which no store changes
+  const bool is_far = rows * leading > kFirstCache / int64_t{sizeof(T)};
   int64_t i = 0;
   const auto add = [&](auto count) __attribute__((always_inline)) {
     constexpr int kRows = decltype(count)::value;
-    add_inner_products<kRows>(columns, a + i * leading, leading, x, epilogue, i, y);
+    add_inner_products<kRows>(columns, a + i * leading, leading, is_far, x, epilogue, i, y);
     i += kRows;
   };
   // Eight sums are in registers where there are 32 of these.
@@ -161,7 +163,8 @@ void with_rows(int64_t rows, int64_t columns, const T* a, int64_t leading, const
     while (i + 8 <= rows) add(std::integral_constant<int, 8>{});
   }
   while (i + 4 <= rows) add(std::integral_constant<int, 4>{});
-  if (i + 2 <= rows) add(std::integral_constant<int, 2>{});
+  if (i + 3 <= rows) return add(std::integral_constant<int, 3>{});
+  if (i + 2 <= rows) return add(std::integral_constant<int, 2>{});
   if (i < rows) add(std::integral_constant<int, 1>{});
 }
 

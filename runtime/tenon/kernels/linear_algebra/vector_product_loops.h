@@ -8,16 +8,18 @@
 
 namespace tenon::kernels {
 
-/// Products of a small matrix and a vector, which a call of the BLAS costs more than. The same sums
-/// in the same order on every CPU target. All rows and both vectors are contiguous.
+/// Products of a small matrix and a vector, which a call of the BLAS costs more than. An element is
+/// the same sum wherever it stands. All rows and both vectors are contiguous.
 template <class T>
 struct VectorProducts {
   using Loop = void(int64_t rows, int64_t columns, const T* a, int64_t leading, const T* x,
                     const ProductEpilogue<T>& epilogue, T* y);
 
-  /// y[i] of the inner product of row i and x, for `rows` rows of `columns` elements.
+  /// y[i] of the inner product of row i and x, for `rows` rows of `columns` elements. The order of
+  /// the sums is that of every CPU target; their products are rounded where it has no instruction
+  /// that fuses them with the addition.
   Loop* with_rows;
-  /// y of the sum of all rows, row i times x[i].
+  /// y of the sum of all rows, row i times x[i]; the same on every CPU target.
   Loop* of_rows;
 };
 

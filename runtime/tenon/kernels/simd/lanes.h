@@ -1,35 +1,93 @@
 #pragma once
 
+#include <utility>
+
 #include "tenon/kernels/simd/vec.h"
 
-// What combines the lanes of a register, in halves, so that few additions wait for each other.
+// What combines the lanes of a register, in halves, so that few operations wait for each other.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
+namespace detail {
 
-/// `combine` of all lanes, each once.
-template <class Lane, int count, class Combine>
-TENON_ALWAYS_INLINE Lane fold_lanes(Lane (&lanes)[count], const Combine& combine) {
-#pragma GCC unroll 6
-  for (int half = count / 2; half > 0; half /= 2) {
-#pragma GCC unroll 32
-    for (int i = 0; i < half; ++i) lanes[i] = combine(lanes[i], lanes[i + half]);
+struct Plus {
+  template <class Raw>
+  TENON_ALWAYS_INLINE auto operator()(const Raw& a, const Raw& b) const {
+    return a + b;
   }
-  return lanes[0];
+};
+/// NaN where one is.
+struct Greater {
+  template <class Raw>
+  TENON_ALWAYS_INLINE auto operator()(const Raw& a, const Raw& b) const {
+    return (a > b) | (a != a) ? a : b;
+  }
+};
+
+template <class Raw>
+inline constexpr int kLanesOf = sizeof(Raw) / sizeof(Raw{}[0]);
+
+/// Some of the lanes, from `first` on.
+template <int first, class Raw, size_t... i>
+TENON_ALWAYS_INLINE auto part_of(const Raw& lanes, std::index_sequence<i...>) {
+  return __builtin_shufflevector(lanes, lanes, (first + static_cast<int>(i))...);
+}
+template <class Raw>
+TENON_ALWAYS_INLINE auto first_half(const Raw& lanes) {
+  return part_of<0>(lanes, std::make_index_sequence<kLanesOf<Raw> / 2>());
+}
+template <class Raw>
+TENON_ALWAYS_INLINE auto second_half(const Raw& lanes) {
+  return part_of<kLanesOf<Raw> / 2>(lanes, std::make_index_sequence<kLanesOf<Raw> / 2>());
 }
 
-template <class T>
-requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE double sum_of_lanes(Vec<T> value) {
-  double lanes[Vec<T>::kLanes];
-  for (int i = 0; i < Vec<T>::kLanes; ++i) lanes[i] = value.raw[i];
-  return fold_lanes(lanes, [](double a, double b) { return a + b; });
+template <int distance, class Raw, size_t... i>
+TENON_ALWAYS_INLINE auto turned(const Raw& lanes, std::index_sequence<i...>) {
+  return __builtin_shufflevector(lanes, lanes, (static_cast<int>(i) ^ distance)...);
+}
+/// Lanes of 16 bytes, of which the first becomes that of all.
+template <int distance, class Combine, class Raw>
+TENON_ALWAYS_INLINE auto fold_in_place(const Raw& lanes, Combine combine) {
+  if constexpr (distance == 0) {
+    return lanes[0];
+  } else {
+    const Raw others = turned<distance>(lanes, std::make_index_sequence<kLanesOf<Raw>>());
+    return fold_in_place<distance / 2>(combine(lanes, others), combine);
+  }
+}
+
+}  // namespace detail
+
+/// Lane i combined with the one half of them further on, until 16 bytes are left.
+template <class Raw, class Combine = detail::Plus>
+TENON_ALWAYS_INLINE auto narrowed(const Raw& lanes, Combine combine = {}) {
+  if constexpr (sizeof(Raw) == 16) {
+    return lanes;
+  } else {
+    return narrowed(combine(detail::first_half(lanes), detail::second_half(lanes)), combine);
+  }
+}
+
+/// All lanes combined, each once.
+template <class Raw, class Combine>
+TENON_ALWAYS_INLINE auto fold_lanes(const Raw& lanes, Combine combine) {
+  const auto narrow = narrowed(lanes, combine);
+  return detail::fold_in_place<detail::kLanesOf<decltype(narrow)> / 2>(narrow, combine);
+}
+
+TENON_ALWAYS_INLINE double sum_of_lanes(Vec<double> value) {
+  return fold_lanes(value.raw, detail::Plus());
+}
+TENON_ALWAYS_INLINE double sum_of_lanes(Vec<float> value) {
+  using Doubles = Vec<double>::Raw;
+  return fold_lanes(__builtin_convertvector(detail::first_half(value.raw), Doubles) +
+                        __builtin_convertvector(detail::second_half(value.raw), Doubles),
+                    detail::Plus());
 }
 
 /// NaN if a lane is.
 template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE T greatest_lane(Vec<T> value) {
-  T lanes[Vec<T>::kLanes];
-  for (int i = 0; i < Vec<T>::kLanes; ++i) lanes[i] = value.raw[i];
-  return fold_lanes(lanes, [](T a, T b) { return a > b || a != a ? a : b; });
+  return fold_lanes(value.raw, detail::Greater());
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
