@@ -26,8 +26,8 @@ struct Rows {
     outer = group == 0 ? 0 : tensor.numel() / group;
   }
 
-  /// Calls `function(offset, columns)` for rows, or blocks of rows side by side, in several
-  /// threads.
+  /// Calls `function(offset, columns)` for rows one after the other, or blocks of rows side by
+  /// side, in several threads.
   template <class Function>
   void parallel_for_each(const Function& function) const {
     const int64_t block = std::min(inner, kColumns);
@@ -35,6 +35,7 @@ struct Rows {
     const int64_t blocks = ceil_divide(inner, block);
     const int64_t grain = std::max<int64_t>(kGrain / (n * block), 1);
     parallel_for(0, outer * blocks, grain, [&](int64_t begin, int64_t end) {
+      if (inner == 1) return function(begin * n, end - begin);
       for (int64_t i = begin; i < end; ++i) {
         const int64_t column = i % blocks * block;
         function(i / blocks * n * inner + column, std::min(block, inner - column));

@@ -76,31 +76,51 @@ TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) 
   return result;
 }
 
+/// Short rows are taken together by so many, step by step: a step of one need not wait for the step
+/// before of another.
+constexpr int64_t kRowsAtOnce = 16, kLongestTogether = 128;
+
 template <bool log, class T>
-void forward_row(T* out, const T* in, int64_t n) {
+TENON_ALWAYS_INLINE void forward_together(T* out, const T* in, int64_t n, int64_t rows) {
   using V = VecOf<T>;
-  const V shift(greatest(in, n));
+  typename V::Element shifts[kRowsAtOnce];
+  double sums[kRowsAtOnce];
+  for (int64_t row = 0; row < rows; ++row) shifts[row] = greatest(in + row * n, n);
   // Exponentials wait for their sum in the result, unless that would round them.
   constexpr bool kKeeps = !log && !std::is_same_v<T, BFloat16>;
-  const auto exponential = [=](int64_t i, int64_t lanes) {
-    return exp(load(in + i, lanes) - shift);
+  const auto exponential = [=](int64_t row, int64_t i, int64_t lanes, V shift) {
+    return exp(load(in + row * n + i, lanes) - shift);
   };
-  const double sum = sum_over<V>(n, [=](int64_t i, int64_t lanes) {
-    const V value = exponential(i, lanes);
-    if constexpr (kKeeps) store(out + i, value, lanes);
-    return value;
-  });
-  if constexpr (log) {
-    const V logarithm(__builtin_log(sum));
-    fill(out, n, [=](int64_t i, int64_t lanes) { return load(in + i, lanes) - shift - logarithm; });
-  } else {
-    const V factor(1 / sum);
-    fill(out, n, [=](int64_t i, int64_t lanes) {
-      if constexpr (kKeeps)
-        return load<T>(out + i, lanes) * factor;
-      else
-        return exponential(i, lanes) * factor;
+  for (int64_t row = 0; row < rows; ++row) {
+    const V shift(shifts[row]);
+    sums[row] = sum_over<V>(n, [=](int64_t i, int64_t lanes) {
+      const V value = exponential(row, i, lanes, shift);
+      if constexpr (kKeeps) store(out + row * n + i, value, lanes);
+      return value;
     });
+  }
+  for (int64_t row = 0; row < rows; ++row) {
+    sums[row] = log ? __builtin_log(sums[row]) : 1 / sums[row];
+  }
+  for (int64_t row = 0; row < rows; ++row) {
+    const V shift(shifts[row]), last(sums[row]);
+    fill(out + row * n, n, [=](int64_t i, int64_t lanes) {
+      if constexpr (log)
+        return load(in + row * n + i, lanes) - shift - last;
+      else if constexpr (kKeeps)
+        return load<T>(out + row * n + i, lanes) * last;
+      else
+        return exponential(row, i, lanes, shift) * last;
+    });
+  }
+}
+
+template <bool log, class T>
+void forward_rows(T* out, const T* in, int64_t n, int64_t rows) {
+  const int64_t together = n <= kLongestTogether ? kRowsAtOnce : 1;
+  for (int64_t row = 0; row < rows; row += together) {
+    const int64_t count = rows - row < together ? rows - row : together;
+    forward_together<log>(out + row * n, in + row * n, n, count);
   }
 }
 
@@ -124,7 +144,7 @@ template <bool log, class T>
 void forward(void* out, const void* in, int64_t n, int64_t stride, int64_t columns) {
   auto* result = static_cast<T*>(out);
   auto* input = static_cast<const T*>(in);
-  if (stride == 1) return forward_row<log>(result, input, n);
+  if (stride == 1) return forward_rows<log>(result, input, n, columns);
   constexpr int64_t kLanes = VecOf<T>::kLanes;
   for (int64_t i = 0; i < columns; i += kLanes) {
     forward_columns<log>(result + i, input + i, n, stride,
@@ -178,7 +198,12 @@ void backward(void* out, const void* grad, const void* output, int64_t n, int64_
   auto* result = static_cast<T*>(out);
   auto* gradient = static_cast<const T*>(grad);
   auto* values = static_cast<const T*>(output);
-  if (stride == 1) return backward_row<log>(result, gradient, values, n);
+  if (stride == 1) {
+    for (int64_t row = 0; row < columns; ++row) {
+      backward_row<log>(result + row * n, gradient + row * n, values + row * n, n);
+    }
+    return;
+  }
   constexpr int64_t kLanes = VecOf<T>::kLanes;
   for (int64_t i = 0; i < columns; i += kLanes) {
     backward_columns<log>(result + i, gradient + i, values + i, n, stride,

@@ -8,7 +8,8 @@
 namespace tenon::kernels {
 
 /// Softmax, or its logarithm, of `n` elements that lie `stride` elements apart, for `columns` such
-/// rows side by side (1 where `stride` is 1). All arrays are of one floating dtype.
+/// rows side by side, or one after the other where `stride` is 1. All arrays are of one floating
+/// dtype.
 using SoftmaxLoop = void (*)(void* out, const void* in, int64_t n, int64_t stride, int64_t columns);
 /// The gradient of the argument, from those of the results and the results.
 using SoftmaxBackwardLoop = void (*)(void* out, const void* grad, const void* output, int64_t n,
