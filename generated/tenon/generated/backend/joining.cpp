@@ -2,12 +2,20 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/joining.h"
+#include "tenon/generated/ops/block_diag.h"
+#include "tenon/generated/ops/cartesian_prod.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
+#include "tenon/generated/ops/diag.h"
+#include "tenon/generated/ops/diag_embed.h"
+#include "tenon/generated/ops/diff.h"
 #include "tenon/generated/ops/flip.h"
 #include "tenon/generated/ops/repeat.h"
 #include "tenon/generated/ops/repeat_interleave.h"
+#include "tenon/generated/ops/roll.h"
+#include "tenon/generated/ops/rot90.h"
 #include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/tile.h"
 #include "tenon/kernels/joining/meta.h"
 
 namespace tenon {
@@ -32,12 +40,20 @@ TensorSpec flip_spec(const TensorBase& self, IntArrayRef dims) {
 
 void register_backend_joining() {
   constexpr backend::Registrar registrar("tenon/generated/backend/joining.cpp");
+  registrar.composite<stubs::block_diag, composite::block_diag>();
+  registrar.composite<stubs::cartesian_prod, composite::cartesian_prod>();
   registrar.structured<stubs::cat, cat_spec, kernels::cat, stubs::cat_out>();
   registrar.structured<stubs::constant_pad_nd, constant_pad_nd_spec, kernels::constant_pad_nd>();
+  registrar.composite<stubs::diag, composite::diag>();
+  registrar.composite<stubs::diag_embed, composite::diag_embed>();
+  registrar.composite<stubs::diff, composite::diff>();
   registrar.structured<stubs::flip, flip_spec, kernels::flip>();
   registrar.composite<stubs::repeat, composite::repeat>();
   registrar.composite<stubs::repeat_interleave_self_int, composite::repeat_interleave>();
+  registrar.composite<stubs::roll, composite::roll>();
+  registrar.composite<stubs::rot90, composite::rot90>();
   registrar.composite_below_autograd<stubs::stack, composite::stack, stubs::stack_out>();
+  registrar.composite<stubs::tile, composite::tile>();
 }
 
 }  // namespace tenon

@@ -3,13 +3,31 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/block_diag.h"
+#include "tenon/generated/ops/cartesian_prod.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
+#include "tenon/generated/ops/diag.h"
+#include "tenon/generated/ops/diag_embed.h"
+#include "tenon/generated/ops/diff.h"
 #include "tenon/generated/ops/flip.h"
 #include "tenon/generated/ops/repeat_interleave.h"
+#include "tenon/generated/ops/roll.h"
+#include "tenon/generated/ops/rot90.h"
 #include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/tile.h"
 
 namespace tenon {
+
+/// The matrix that has the given matrices along its diagonal.
+inline Tensor block_diag(TensorList tensors) {
+  return stubs::block_diag::call(tensors);
+}
+
+/// All rows that have an element of each of the vectors.
+inline Tensor cartesian_prod(TensorList tensors) {
+  return stubs::cartesian_prod::call(tensors);
+}
 
 /// The tensors one after another along a dimension.
 inline Tensor cat(TensorList tensors, int64_t dim = 0) {
@@ -24,6 +42,25 @@ inline Tensor constant_pad_nd(const Tensor& self, IntArrayRef pad, const Scalar&
   return stubs::constant_pad_nd::call(self, pad, value);
 }
 
+/// The diagonal of a matrix, or the matrix that has a vector as its diagonal.
+inline Tensor diag(const Tensor& self, int64_t diagonal = 0) {
+  return stubs::diag::call(self, diagonal);
+}
+
+/// Zeros with the last dimension of self along a diagonal of two new dimensions.
+inline Tensor diag_embed(const Tensor& self, int64_t offset = 0, int64_t dim1 = -2,
+                         int64_t dim2 = -1) {
+  return stubs::diag_embed::call(self, offset, dim1, dim2);
+}
+
+/// The differences of neighbours along a dimension, taken n times.
+inline Tensor diff(const Tensor& self, int64_t n = 1, int64_t dim = -1,
+                   const std::optional<Tensor>& prepend = {},
+                   const std::optional<Tensor>& append = {}) {
+  return stubs::diff::call(self, n, dim, detail::tensor_or_undefined(prepend),
+                           detail::tensor_or_undefined(append));
+}
+
 /// self with the order of dimensions reversed.
 inline Tensor flip(const Tensor& self, IntArrayRef dims) {
   return stubs::flip::call(self, dims);
@@ -36,12 +73,29 @@ inline Tensor repeat_interleave(const Tensor& self, int64_t repeats,
   return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
 }
 
+/// self with the elements of dimensions moved on, those at the end to the front; without dims in
+/// one row.
+inline Tensor roll(const Tensor& self, const IntArrayOf<1>& shifts,
+                   const IntArrayOf<1>& dims = {}) {
+  return stubs::roll::call(self, shifts, dims);
+}
+
+/// self turned k times by 90 degrees in the plane of two dimensions.
+inline Tensor rot90(const Tensor& self, int64_t k = 1, IntArrayRef dims = {0, 1}) {
+  return stubs::rot90::call(self, k, dims);
+}
+
 /// The tensors, of equal sizes, one after another along a new dimension.
 inline Tensor stack(TensorList tensors, int64_t dim = 0) {
   return stubs::stack::call(tensors, dim);
 }
 inline Tensor& stack_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   return detail::written_to(out, stubs::stack_out::call(tensors, dim, out));
+}
+
+/// self repeated along each dimension, the last ones first.
+inline Tensor tile(const Tensor& self, IntArrayRef dims) {
+  return stubs::tile::call(self, dims);
 }
 
 }  // namespace tenon

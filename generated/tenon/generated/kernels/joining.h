@@ -40,4 +40,29 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats);
 TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
                              std::optional<int64_t> output_size);
 
+// roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+TensorBase roll(const TensorBase& self, IntArrayRef shifts, IntArrayRef dims);
+
+// rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+TensorBase rot90(const TensorBase& self, int64_t k, IntArrayRef dims);
+
+// tile(Tensor self, SymInt[] dims) -> Tensor
+TensorBase tile(const TensorBase& self, IntArrayRef dims);
+
+// diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+TensorBase diff(const TensorBase& self, int64_t n, int64_t dim, const TensorBase& prepend,
+                const TensorBase& append);
+
+// block_diag(Tensor[] tensors) -> Tensor
+TensorBase block_diag(TensorList tensors);
+
+// diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+TensorBase diag_embed(const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2);
+
+// diag(Tensor self, int diagonal=0) -> Tensor
+TensorBase diag(const TensorBase& self, int64_t diagonal);
+
+// cartesian_prod(Tensor[] tensors) -> Tensor
+TensorBase cartesian_prod(TensorList tensors);
+
 }  // namespace tenon::composite

@@ -5,6 +5,14 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
+// lcm(Tensor self, Tensor other) -> Tensor
+struct lcm_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return abs(self / gcd(self, other) * other);
+  }
+};
+
 // lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
 // lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
 struct lerp_Tensor_compute {
@@ -32,6 +40,8 @@ struct _lerp_grad_weight_Tensor_compute {
 };
 
 }  // namespace
+extern constexpr PointwiseLoopTable lcm_loops =
+    make_long_loops<lcm_compute, 2, 0, DTypes::kIntegral>();
 extern constexpr PointwiseLoopTable lerp_Tensor_loops =
     make_loops<lerp_Tensor_compute, 3, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _lerp_grad_self_Tensor_loops =

@@ -5,6 +5,25 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
+// logaddexp(Tensor self, Tensor other) -> Tensor
+struct logaddexp_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return where(self == other && isinf(self), self,
+                 max(self, other) + log1p(exp(-abs(self - other))));
+  }
+};
+
+// logaddexp2(Tensor self, Tensor other) -> Tensor
+struct logaddexp2_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return where(self == other && isinf(self), self,
+                 max(self, other) +
+                 log1p(exp(-abs(self - other) * V(0.69314718055994531))) * V(1.4426950408889634));
+  }
+};
+
 // maximum(Tensor self, Tensor other) -> Tensor
 struct maximum_compute {
   template <class V>
@@ -22,6 +41,10 @@ struct _maximum_grad_self_compute {
 };
 
 }  // namespace
+extern constexpr PointwiseLoopTable logaddexp_loops =
+    make_long_loops<logaddexp_compute, 2, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable logaddexp2_loops =
+    make_long_loops<logaddexp2_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable maximum_loops =
     make_long_loops<maximum_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable _maximum_grad_self_loops =

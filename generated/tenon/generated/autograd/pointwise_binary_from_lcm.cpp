@@ -3,7 +3,12 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/addcmul.h"
+#include "tenon/generated/ops/exp.h"
+#include "tenon/generated/ops/exp2.h"
+#include "tenon/generated/ops/lcm.h"
 #include "tenon/generated/ops/lerp.h"
+#include "tenon/generated/ops/logaddexp.h"
+#include "tenon/generated/ops/logaddexp2.h"
 
 namespace tenon {
 namespace {
@@ -109,15 +114,71 @@ struct LerpBackward_Scalar final : BackwardNode<LerpBackward_Scalar, 0, 1> {
   DimVector self_sizes_, end_sizes_;
 };
 
+// logaddexp(Tensor self, Tensor other) -> Tensor
+struct LogaddexpBackward final : BackwardNode<LogaddexpBackward, 0, 1> {
+  void release_saved() override { reset(other_, self_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& other) {
+    call.save(other_, other, "other");
+    call.save(self_, self, "self");
+    self_sizes_ = self.sizes();
+    other_sizes_ = other.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase other = unpack(other_);
+      const TensorBase self = unpack(self_);
+      results[0] = sum_to(grad / (1 + ops::exp(other - self)), self_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase other = unpack(other_);
+      const TensorBase self = unpack(self_);
+      results[1] = sum_to(grad / (1 + ops::exp(self - other)), other_sizes_);
+    }
+  }
+
+  SavedTensor other_, self_;
+  DimVector self_sizes_, other_sizes_;
+};
+
+// logaddexp2(Tensor self, Tensor other) -> Tensor
+struct Logaddexp2Backward final : BackwardNode<Logaddexp2Backward, 0, 1> {
+  void release_saved() override { reset(other_, self_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& other) {
+    call.save(other_, other, "other");
+    call.save(self_, self, "self");
+    self_sizes_ = self.sizes();
+    other_sizes_ = other.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase other = unpack(other_);
+      const TensorBase self = unpack(self_);
+      results[0] = sum_to(grad / (1 + ops::exp2(other - self)), self_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase other = unpack(other_);
+      const TensorBase self = unpack(self_);
+      results[1] = sum_to(grad / (1 + ops::exp2(self - other)), other_sizes_);
+    }
+  }
+
+  SavedTensor other_, self_;
+  DimVector self_sizes_, other_sizes_;
+};
+
 }  // namespace
 
-void register_autograd_pointwise_binary_from_lerp() {
-  const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_lerp.cpp");
+void register_autograd_pointwise_binary_from_lcm() {
+  const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_lcm.cpp");
+  kernels.record<ZerosBackward<"LcmInplaceBackward">, stubs::lcm_>();
   kernels.record<LerpBackward_Tensor, stubs::lerp_Tensor, stubs::lerp__Tensor>();
   kernels.record<InternalLerpGradSelfBackward_Tensor, stubs::_lerp_grad_self_Tensor>();
   kernels.record<InternalLerpGradWeightBackward_Tensor, stubs::_lerp_grad_weight_Tensor>();
   kernels.record<LerpBackward_Scalar, stubs::lerp_Scalar, stubs::lerp__Scalar>();
-  kernels.refuse<stubs::lerp_Tensor_out, stubs::lerp_Scalar_out>();
+  kernels.record<LogaddexpBackward, stubs::logaddexp>();
+  kernels.record<Logaddexp2Backward, stubs::logaddexp2>();
+  kernels.refuse<stubs::lcm_out, stubs::lerp_Tensor_out, stubs::lerp_Scalar_out,
+                 stubs::logaddexp_out, stubs::logaddexp2_out>();
 }
 
 }  // namespace tenon
