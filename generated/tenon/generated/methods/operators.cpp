@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/argsort.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/asin.h"
@@ -24,6 +25,7 @@
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/bincount.h"
 #include "tenon/generated/ops/bitwise_and.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/bitwise_or.h"
@@ -40,6 +42,9 @@
 #include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/cosh.h"
+#include "tenon/generated/ops/count_nonzero.h"
+#include "tenon/generated/ops/cummax.h"
+#include "tenon/generated/ops/cummin.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diagonal.h"
@@ -63,6 +68,7 @@
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/histc.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/isclose.h"
@@ -70,6 +76,7 @@
 #include "tenon/generated/ops/isinf.h"
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/item.h"
+#include "tenon/generated/ops/kthvalue.h"
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/lerp.h"
 #include "tenon/generated/ops/log.h"
@@ -189,6 +196,14 @@ Tensor Tensor::argmin(std::optional<int64_t> dim, bool keepdim) const {
   return stubs::argmin::call(*this, dim, keepdim);
 }
 
+Tensor Tensor::argsort(int64_t dim, bool descending) const {
+  return stubs::argsort::call(*this, dim, descending);
+}
+
+Tensor Tensor::argsort(bool stable, int64_t dim, bool descending) const {
+  return stubs::argsort_stable::call(*this, stable, dim, descending);
+}
+
 Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride,
                           std::optional<int64_t> storage_offset) const {
   return stubs::as_strided::call(*this, size, stride, storage_offset);
@@ -260,6 +275,10 @@ Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) 
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::bernoulli__float::call(const_cast<Tensor&>(*this), p,
                                                           generator));
+}
+
+Tensor Tensor::bincount(const std::optional<Tensor>& weights, int64_t minlength) const {
+  return stubs::bincount::call(*this, detail::tensor_or_undefined(weights), minlength);
 }
 
 Tensor Tensor::bitwise_and(const Tensor& other) const {
@@ -402,6 +421,22 @@ Tensor Tensor::cosh() const {
 Tensor& Tensor::cosh_() const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::cosh_::call(const_cast<Tensor&>(*this)));
+}
+
+Tensor Tensor::count_nonzero(std::optional<int64_t> dim) const {
+  return stubs::count_nonzero::call(*this, dim);
+}
+
+Tensor Tensor::count_nonzero(IntArrayRef dim) const {
+  return stubs::count_nonzero_dim_IntList::call(*this, dim);
+}
+
+std::tuple<Tensor, Tensor> Tensor::cummax(int64_t dim) const {
+  return detail::to_public(stubs::cummax::call(*this, dim));
+}
+
+std::tuple<Tensor, Tensor> Tensor::cummin(int64_t dim) const {
+  return detail::to_public(stubs::cummin::call(*this, dim));
 }
 
 Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
@@ -598,6 +633,10 @@ Tensor& Tensor::gt_(const Scalar& other) const {
                             stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
+Tensor Tensor::histc(int64_t bins, const Scalar& min, const Scalar& max) const {
+  return stubs::histc::call(*this, bins, min, max);
+}
+
 Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
                          const Scalar& alpha) const {
   return stubs::index_add::call(*this, dim, index, source, alpha);
@@ -632,6 +671,10 @@ Tensor Tensor::isnan() const {
 
 Scalar Tensor::item() const {
   return stubs::item::call(*this);
+}
+
+std::tuple<Tensor, Tensor> Tensor::kthvalue(int64_t k, int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::kthvalue::call(*this, k, dim, keepdim));
 }
 
 Tensor Tensor::le(const Tensor& other) const {
