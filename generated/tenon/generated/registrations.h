@@ -18,8 +18,8 @@ SetKernels register_backend_activation, register_backend_activation_from_log_sof
     register_backend_pointwise_unary, register_backend_pointwise_unary_from_clamp_max,
     register_backend_pointwise_unary_from_cos, register_backend_pointwise_unary_from_erfc,
     register_backend_pointwise_unary_from_log, register_backend_pointwise_unary_from_sign,
-    register_backend_random, register_backend_reduction, register_backend_view,
-    register_backend_view_from_select, register_backend_view_from_unflatten,
+    register_backend_random, register_backend_reduction, register_backend_sorting,
+    register_backend_view, register_backend_view_from_select, register_backend_view_from_unflatten,
     register_backend_view_from_view_as, register_inplace_or_view_activation,
     register_inplace_or_view_comparison, register_inplace_or_view_copy,
     register_inplace_or_view_indexing, register_inplace_or_view_joining,
@@ -60,9 +60,10 @@ SetKernels register_backend_activation, register_backend_activation_from_log_sof
     register_autograd_pointwise_unary_from_reciprocal, register_autograd_pointwise_unary_from_sign,
     register_autograd_pointwise_unary_from_sin, register_autograd_pointwise_unary_from_sinh,
     register_autograd_pointwise_unary_from_square, register_autograd_random,
-    register_autograd_reduction, register_autograd_reduction_from_max, register_autograd_view,
-    register_autograd_view_from_select, register_autograd_view_from_split,
-    register_autograd_view_from_t, register_autograd_view_from_unsafe_view;
+    register_autograd_reduction, register_autograd_reduction_from_max, register_autograd_sorting,
+    register_autograd_sorting_from_mode, register_autograd_view, register_autograd_view_from_select,
+    register_autograd_view_from_split, register_autograd_view_from_t,
+    register_autograd_view_from_unsafe_view;
 
 /// Each tells of the operators of a source.
 using AddOperators = void(Dispatcher& dispatcher);
@@ -98,10 +99,11 @@ AddOperators add_operators_activation, add_operators_activation_from_gelu_backwa
     add_operators_pointwise_unary_from_square, add_operators_random,
     add_operators_random_from_randn_like, add_operators_reduction,
     add_operators_reduction_from_logsumexp, add_operators_reduction_from_max,
-    add_operators_reduction_from_std, add_operators_reduction_from_var_mean, add_operators_view,
-    add_operators_view_from_diagonal, add_operators_view_from_meshgrid,
-    add_operators_view_from_permute, add_operators_view_from_select, add_operators_view_from_split,
-    add_operators_view_from_squeeze, add_operators_view_from_t, add_operators_view_from_unflatten,
-    add_operators_view_from_view_as;
+    add_operators_reduction_from_std, add_operators_reduction_from_var_mean, add_operators_sorting,
+    add_operators_sorting_from_bincount, add_operators_sorting_from_count_nonzero,
+    add_operators_sorting_from_mode, add_operators_view, add_operators_view_from_diagonal,
+    add_operators_view_from_meshgrid, add_operators_view_from_permute,
+    add_operators_view_from_select, add_operators_view_from_split, add_operators_view_from_squeeze,
+    add_operators_view_from_t, add_operators_view_from_unflatten, add_operators_view_from_view_as;
 
 }  // namespace tenon

@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/argsort.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/asin.h"
@@ -24,6 +25,7 @@
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/bincount.h"
 #include "tenon/generated/ops/bitwise_and.h"
 #include "tenon/generated/ops/bitwise_left_shift.h"
 #include "tenon/generated/ops/bitwise_not.h"
@@ -155,6 +157,14 @@ Tensor Tensor::argmin(std::optional<int64_t> dim, bool keepdim) const {
   return stubs::argmin::call(*this, dim, keepdim);
 }
 
+Tensor Tensor::argsort(int64_t dim, bool descending) const {
+  return stubs::argsort::call(*this, dim, descending);
+}
+
+Tensor Tensor::argsort(bool stable, int64_t dim, bool descending) const {
+  return stubs::argsort_stable::call(*this, stable, dim, descending);
+}
+
 Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride,
                           std::optional<int64_t> storage_offset) const {
   return stubs::as_strided::call(*this, size, stride, storage_offset);
@@ -226,6 +236,10 @@ Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) 
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::bernoulli__float::call(const_cast<Tensor&>(*this), p,
                                                           generator));
+}
+
+Tensor Tensor::bincount(const std::optional<Tensor>& weights, int64_t minlength) const {
+  return stubs::bincount::call(*this, detail::tensor_or_undefined(weights), minlength);
 }
 
 Tensor Tensor::bitwise_and(const Tensor& other) const {

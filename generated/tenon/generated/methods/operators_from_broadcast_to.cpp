@@ -13,6 +13,9 @@
 #include "tenon/generated/ops/copysign.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/cosh.h"
+#include "tenon/generated/ops/count_nonzero.h"
+#include "tenon/generated/ops/cummax.h"
+#include "tenon/generated/ops/cummin.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diag.h"
@@ -46,6 +49,7 @@
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/heaviside.h"
+#include "tenon/generated/ops/histc.h"
 #include "tenon/generated/ops/hypot.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/index_copy.h"
@@ -59,6 +63,7 @@
 #include "tenon/generated/ops/isposinf.h"
 #include "tenon/generated/ops/item.h"
 #include "tenon/generated/ops/kron.h"
+#include "tenon/generated/ops/kthvalue.h"
 #include "tenon/generated/ops/lcm.h"
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/lerp.h"
@@ -169,6 +174,22 @@ Tensor Tensor::cosh() const {
 Tensor& Tensor::cosh_() const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::cosh_::call(const_cast<Tensor&>(*this)));
+}
+
+Tensor Tensor::count_nonzero(std::optional<int64_t> dim) const {
+  return stubs::count_nonzero::call(*this, dim);
+}
+
+Tensor Tensor::count_nonzero(IntArrayRef dim) const {
+  return stubs::count_nonzero_dim_IntList::call(*this, dim);
+}
+
+std::tuple<Tensor, Tensor> Tensor::cummax(int64_t dim) const {
+  return detail::to_public(stubs::cummax::call(*this, dim));
+}
+
+std::tuple<Tensor, Tensor> Tensor::cummin(int64_t dim) const {
+  return detail::to_public(stubs::cummin::call(*this, dim));
 }
 
 Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
@@ -461,6 +482,10 @@ Tensor& Tensor::heaviside_(const Tensor& values) const {
                             stubs::heaviside_::call(const_cast<Tensor&>(*this), values));
 }
 
+Tensor Tensor::histc(int64_t bins, const Scalar& min, const Scalar& max) const {
+  return stubs::histc::call(*this, bins, min, max);
+}
+
 Tensor Tensor::hypot(const Tensor& other) const {
   return stubs::hypot::call(*this, other);
 }
@@ -536,6 +561,10 @@ Scalar Tensor::item() const {
 
 Tensor Tensor::kron(const Tensor& other) const {
   return stubs::kron::call(*this, other);
+}
+
+std::tuple<Tensor, Tensor> Tensor::kthvalue(int64_t k, int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::kthvalue::call(*this, k, dim, keepdim));
 }
 
 Tensor Tensor::lcm(const Tensor& other) const {

@@ -16,6 +16,7 @@
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/masked_scatter.h"
+#include "tenon/generated/ops/masked_select.h"
 
 namespace tenon {
 
@@ -152,6 +153,10 @@ Tensor Tensor::masked_scatter(const Tensor& mask, const Tensor& source) const {
 Tensor& Tensor::masked_scatter_(const Tensor& mask, const Tensor& source) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::masked_scatter_::call(const_cast<Tensor&>(*this), mask, source));
+}
+
+Tensor Tensor::masked_select(const Tensor& mask) const {
+  return stubs::masked_select::call(*this, mask);
 }
 
 }  // namespace tenon

@@ -5,20 +5,25 @@
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/median.h"
 #include "tenon/generated/ops/min.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mm.h"
+#include "tenon/generated/ops/mode.h"
 #include "tenon/generated/ops/movedim.h"
+#include "tenon/generated/ops/msort.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/nan_to_num.h"
 #include "tenon/generated/ops/nanmean.h"
+#include "tenon/generated/ops/nanmedian.h"
 #include "tenon/generated/ops/nansum.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/ne.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/new_full.h"
 #include "tenon/generated/ops/new_zeros.h"
+#include "tenon/generated/ops/nonzero.h"
 #include "tenon/generated/ops/normal.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/permute.h"
@@ -50,6 +55,7 @@
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/softmax.h"
+#include "tenon/generated/ops/sort.h"
 #include "tenon/generated/ops/split.h"
 #include "tenon/generated/ops/split_with_sizes.h"
 #include "tenon/generated/ops/sqrt.h"
@@ -64,6 +70,7 @@
 #include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/tile.h"
 #include "tenon/generated/ops/to.h"
+#include "tenon/generated/ops/topk.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/triu.h"
@@ -73,6 +80,7 @@
 #include "tenon/generated/ops/unflatten.h"
 #include "tenon/generated/ops/unfold.h"
 #include "tenon/generated/ops/uniform.h"
+#include "tenon/generated/ops/unique_consecutive.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/var.h"
 #include "tenon/generated/ops/view.h"
@@ -107,6 +115,14 @@ Tensor Tensor::mean(const OptionalIntArrayRef& dim, bool keepdim,
   return stubs::mean_dim::call(*this, dim, keepdim, dtype);
 }
 
+Tensor Tensor::median() const {
+  return stubs::median::call(*this);
+}
+
+std::tuple<Tensor, Tensor> Tensor::median(int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::median_dim::call(*this, dim, keepdim));
+}
+
 Tensor Tensor::min() const {
   return stubs::min::call(*this);
 }
@@ -123,8 +139,16 @@ Tensor Tensor::mm(const Tensor& mat2) const {
   return stubs::mm::call(*this, mat2);
 }
 
+std::tuple<Tensor, Tensor> Tensor::mode(int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::mode::call(*this, dim, keepdim));
+}
+
 Tensor Tensor::movedim(int64_t source, int64_t destination) const {
   return stubs::movedim_int::call(*this, source, destination);
+}
+
+Tensor Tensor::msort() const {
+  return stubs::msort::call(*this);
 }
 
 Tensor Tensor::mul(const Tensor& other) const {
@@ -164,6 +188,14 @@ Tensor& Tensor::nan_to_num_(std::optional<double> nan, std::optional<double> pos
 Tensor Tensor::nanmean(const OptionalIntArrayRef& dim, bool keepdim,
                        std::optional<DType> dtype) const {
   return stubs::nanmean::call(*this, dim, keepdim, dtype);
+}
+
+Tensor Tensor::nanmedian() const {
+  return stubs::nanmedian::call(*this);
+}
+
+std::tuple<Tensor, Tensor> Tensor::nanmedian(int64_t dim, bool keepdim) const {
+  return detail::to_public(stubs::nanmedian_dim::call(*this, dim, keepdim));
 }
 
 Tensor Tensor::nansum(const OptionalIntArrayRef& dim, bool keepdim,
@@ -215,6 +247,10 @@ Tensor Tensor::new_zeros(IntArrayRef size, const TensorOptions& options) const {
       stubs::new_zeros::call(*this, size, options.dtype_opt(), options.layout_opt(),
                              options.device_opt(),
                              detail::pin_memory_of_row_major("new_zeros", options)), options);
+}
+
+Tensor Tensor::nonzero() const {
+  return stubs::nonzero::call(*this);
 }
 
 Tensor& Tensor::normal_(double mean, double std, const std::optional<Generator>& generator) const {
@@ -444,6 +480,15 @@ Tensor Tensor::softmax(int64_t dim, std::optional<DType> dtype) const {
   return stubs::softmax_int::call(*this, dim, dtype);
 }
 
+std::tuple<Tensor, Tensor> Tensor::sort(int64_t dim, bool descending) const {
+  return detail::to_public(stubs::sort::call(*this, dim, descending));
+}
+
+std::tuple<Tensor, Tensor> Tensor::sort(std::optional<bool> stable, int64_t dim,
+                                        bool descending) const {
+  return detail::to_public(stubs::sort_stable::call(*this, stable, dim, descending));
+}
+
 std::vector<Tensor> Tensor::split(int64_t split_size, int64_t dim) const {
   return detail::to_public(stubs::split_Tensor::call(*this, split_size, dim));
 }
@@ -568,6 +613,10 @@ Tensor Tensor::to(Device device, DType dtype, bool non_blocking, bool copy,
   return stubs::to_device::call(*this, device, dtype, non_blocking, copy, memory_format);
 }
 
+std::tuple<Tensor, Tensor> Tensor::topk(int64_t k, int64_t dim, bool largest, bool sorted) const {
+  return detail::to_public(stubs::topk::call(*this, k, dim, largest, sorted));
+}
+
 Tensor Tensor::transpose(int64_t dim0, int64_t dim1) const {
   return stubs::transpose_int::call(*this, dim0, dim1);
 }
@@ -623,6 +672,12 @@ Tensor Tensor::unfold(int64_t dimension, int64_t size, int64_t step) const {
 Tensor& Tensor::uniform_(double from, double to, const std::optional<Generator>& generator) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::uniform_::call(const_cast<Tensor&>(*this), from, to, generator));
+}
+
+std::tuple<Tensor, Tensor, Tensor> Tensor::unique_consecutive(
+    bool return_inverse, bool return_counts, std::optional<int64_t> dim) const {
+  return detail::to_public(
+      stubs::unique_consecutive::call(*this, return_inverse, return_counts, dim));
 }
 
 Tensor Tensor::unsqueeze(int64_t dim) const {
