@@ -5,6 +5,8 @@
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/pixel_shuffle.h"
+#include "tenon/generated/ops/pixel_unshuffle.h"
 #include "tenon/generated/ops/repeat.h"
 #include "tenon/generated/ops/repeat_interleave.h"
 #include "tenon/generated/ops/stack.h"
@@ -35,6 +37,8 @@ void register_backend_joining() {
   registrar.structured<stubs::cat, cat_spec, kernels::cat, stubs::cat_out>();
   registrar.structured<stubs::constant_pad_nd, constant_pad_nd_spec, kernels::constant_pad_nd>();
   registrar.structured<stubs::flip, flip_spec, kernels::flip>();
+  registrar.composite<stubs::pixel_shuffle, composite::pixel_shuffle>();
+  registrar.composite<stubs::pixel_unshuffle, composite::pixel_unshuffle>();
   registrar.composite<stubs::repeat, composite::repeat>();
   registrar.composite<stubs::repeat_interleave_self_int, composite::repeat_interleave>();
   registrar.composite_below_autograd<stubs::stack, composite::stack, stubs::stack_out>();

@@ -6,6 +6,8 @@
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/pixel_shuffle.h"
+#include "tenon/generated/ops/pixel_unshuffle.h"
 #include "tenon/generated/ops/repeat_interleave.h"
 #include "tenon/generated/ops/stack.h"
 
@@ -27,6 +29,17 @@ inline Tensor constant_pad_nd(const Tensor& self, IntArrayRef pad, const Scalar&
 /// self with the order of dimensions reversed.
 inline Tensor flip(const Tensor& self, IntArrayRef dims) {
   return stubs::flip::call(self, dims);
+}
+
+/// Images whose height and width are upscale_factor times larger, with the pixels that channels
+/// had.
+inline Tensor pixel_shuffle(const Tensor& self, int64_t upscale_factor) {
+  return stubs::pixel_shuffle::call(self, upscale_factor);
+}
+
+/// Images whose height and width are downscale_factor times smaller, with more channels.
+inline Tensor pixel_unshuffle(const Tensor& self, int64_t downscale_factor) {
+  return stubs::pixel_unshuffle::call(self, downscale_factor);
 }
 
 /// Each index of a dimension, or each element, repeated.

@@ -40,4 +40,10 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats);
 TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
                              std::optional<int64_t> output_size);
 
+// pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+TensorBase pixel_shuffle(const TensorBase& self, int64_t upscale_factor);
+
+// pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+TensorBase pixel_unshuffle(const TensorBase& self, int64_t downscale_factor);
+
 }  // namespace tenon::composite

@@ -24,6 +24,14 @@ inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
   return stubs::flip::redispatch(keys, self, dims);
 }
 
+inline Tensor pixel_shuffle(DispatchKeySet keys, const Tensor& self, int64_t upscale_factor) {
+  return stubs::pixel_shuffle::redispatch(keys, self, upscale_factor);
+}
+
+inline Tensor pixel_unshuffle(DispatchKeySet keys, const Tensor& self, int64_t downscale_factor) {
+  return stubs::pixel_unshuffle::redispatch(keys, self, downscale_factor);
+}
+
 inline Tensor repeat(DispatchKeySet keys, const Tensor& self, IntArrayRef repeats) {
   return stubs::repeat::redispatch(keys, self, repeats);
 }
