@@ -9,8 +9,12 @@ namespace tenon::tools {
 namespace {
 
 constexpr auto kCalls = std::to_array<SampledCall>({
+    {"avg_pool1d", "self=2x2x7 kernel_size=[3]"},
     {"avg_pool2d_backward",
      "grad_output=1x2x2x3 self=1x2x4x6 kernel_size=[2,2] stride=[2,2] padding=[0,0] "
+     "ceil_mode=false count_include_pad=true divisor_override=None"},
+    {"avg_pool3d_backward",
+     "grad_output=1x1x1x2x3 self=1x1x2x4x3 kernel_size=[2,2,1] stride=[2,2,1] padding=[0,0,0] "
      "ceil_mode=false count_include_pad=true divisor_override=None"},
     {"conv3d", "input=1x2x3x4x3 weight=2x2x2x2x2 bias=2"},
     {"conv_transpose1d", "input=2x3x4 weight=3x2x3 bias=2"},
@@ -23,12 +27,18 @@ constexpr auto kCalls = std::to_array<SampledCall>({
      "dilation=[1,1] transposed=false output_padding=[0,0] groups=1 output_mask=[true,true,true]"},
     {"gru_cell", "input=2x3 hx=2x4 w_ih=12x3 w_hh=12x4 b_ih=12 b_hh=12"},
     {"lstm_cell", "input=2x3 hx=2x4,2x4 w_ih=16x3 w_hh=16x4 b_ih=16 b_hh=16"},
+    {"max_pool1d", "self=2x2x7 kernel_size=[3]"},
     {"max_pool2d_with_indices_backward",
      "grad_output=1x1x2x2 self=1x1x4x4 kernel_size=[2,2] stride=[2,2] padding=[0,0] "
      "dilation=[1,1] ceil_mode=false indices=1x1x2x2:int64"},
+    {"max_pool3d_with_indices_backward",
+     "grad_output=1x1x1x1x2 self=1x1x2x2x4 kernel_size=[2,2,2] stride=[2,2,2] padding=[0,0,0] "
+     "dilation=[1,1,1] ceil_mode=false indices=1x1x1x1x2:int64"},
     {"native_batch_norm_backward",
      "grad_out=4x3 input=4x3 weight=3 running_mean=None running_var=None save_mean=3 "
      "save_invstd=3 train=true eps=1e-05 output_mask=[true,true,true]"},
+    {"reflection_pad3d", "self=1x2x2x3x2 padding=[1,1,0,2,1,0]"},
+    {"replication_pad3d", "self=1x2x2x3x2 padding=[1,1,0,2,1,0]"},
 });
 
 }  // namespace

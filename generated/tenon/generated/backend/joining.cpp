@@ -5,10 +5,17 @@
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/pad.h"
 #include "tenon/generated/ops/pixel_shuffle.h"
 #include "tenon/generated/ops/pixel_unshuffle.h"
+#include "tenon/generated/ops/reflection_pad1d.h"
+#include "tenon/generated/ops/reflection_pad2d.h"
+#include "tenon/generated/ops/reflection_pad3d.h"
 #include "tenon/generated/ops/repeat.h"
 #include "tenon/generated/ops/repeat_interleave.h"
+#include "tenon/generated/ops/replication_pad1d.h"
+#include "tenon/generated/ops/replication_pad2d.h"
+#include "tenon/generated/ops/replication_pad3d.h"
 #include "tenon/generated/ops/stack.h"
 #include "tenon/kernels/joining/meta.h"
 
@@ -37,10 +44,17 @@ void register_backend_joining() {
   registrar.structured<stubs::cat, cat_spec, kernels::cat, stubs::cat_out>();
   registrar.structured<stubs::constant_pad_nd, constant_pad_nd_spec, kernels::constant_pad_nd>();
   registrar.structured<stubs::flip, flip_spec, kernels::flip>();
+  registrar.composite<stubs::pad, composite::pad_by_mode>();
   registrar.composite<stubs::pixel_shuffle, composite::pixel_shuffle>();
   registrar.composite<stubs::pixel_unshuffle, composite::pixel_unshuffle>();
+  registrar.composite<stubs::reflection_pad1d, composite::reflection_pad1d>();
+  registrar.composite<stubs::reflection_pad2d, composite::reflection_pad2d>();
+  registrar.composite<stubs::reflection_pad3d, composite::reflection_pad3d>();
   registrar.composite<stubs::repeat, composite::repeat>();
   registrar.composite<stubs::repeat_interleave_self_int, composite::repeat_interleave>();
+  registrar.composite<stubs::replication_pad1d, composite::replication_pad1d>();
+  registrar.composite<stubs::replication_pad2d, composite::replication_pad2d>();
+  registrar.composite<stubs::replication_pad3d, composite::replication_pad3d>();
   registrar.composite_below_autograd<stubs::stack, composite::stack, stubs::stack_out>();
 }
 

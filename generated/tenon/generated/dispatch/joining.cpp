@@ -5,11 +5,6 @@
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/flip.h"
-#include "tenon/generated/ops/pixel_shuffle.h"
-#include "tenon/generated/ops/pixel_unshuffle.h"
-#include "tenon/generated/ops/repeat.h"
-#include "tenon/generated/ops/repeat_interleave.h"
-#include "tenon/generated/ops/stack.h"
 
 namespace tenon {
 
@@ -27,31 +22,8 @@ TENON_DEFINE_OPERATOR(stubs::constant_pad_nd,
 TENON_DEFINE_OPERATOR(stubs::flip, .doc = "self with the order of dimensions reversed.",
                       .derivatives = "self: grad.flip(dims)");
 
-TENON_DEFINE_OPERATOR(stubs::pixel_shuffle,
-                      .doc = "Images whose height and width are upscale_factor times larger, with "
-                      "the pixels that channels had.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::pixel_unshuffle,
-                      .doc = "Images whose height and width are downscale_factor times smaller, "
-                      "with more channels.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::repeat, .doc = "self repeated along each dimension.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::repeat_interleave_self_int,
-                      .doc = "Each index of a dimension, or each element, repeated.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::stack,
-                      .doc =
-                      "The tensors, of equal sizes, one after another along a new dimension.",
-                      .derivatives = "tensors: grad.unbind(dim)", .composite = true);
-TENON_DEFINE_VARIANT(stubs::stack_out, stubs::stack);
-
 void add_operators_joining(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::cat, stubs::cat_out, stubs::constant_pad_nd, stubs::flip,
-                        stubs::pixel_shuffle, stubs::pixel_unshuffle, stubs::repeat,
-                        stubs::repeat_interleave_self_int, stubs::stack, stubs::stack_out>(
+  add_builtin_operators<stubs::cat, stubs::cat_out, stubs::constant_pad_nd, stubs::flip>(
       dispatcher);
 }
 

@@ -5,9 +5,16 @@
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d_backward.h"
+#include "tenon/generated/ops/_adaptive_avg_pool3d.h"
+#include "tenon/generated/ops/_adaptive_avg_pool3d_backward.h"
+#include "tenon/generated/ops/adaptive_avg_pool1d.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"
+#include "tenon/generated/ops/adaptive_avg_pool3d.h"
+#include "tenon/generated/ops/avg_pool1d.h"
 #include "tenon/generated/ops/avg_pool2d.h"
 #include "tenon/generated/ops/avg_pool2d_backward.h"
+#include "tenon/generated/ops/avg_pool3d.h"
+#include "tenon/generated/ops/avg_pool3d_backward.h"
 #include "tenon/generated/ops/conv1d.h"
 #include "tenon/generated/ops/conv2d.h"
 #include "tenon/generated/ops/conv3d.h"
@@ -15,11 +22,20 @@
 #include "tenon/generated/ops/conv_transpose2d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
+#include "tenon/generated/ops/max_pool1d.h"
 #include "tenon/generated/ops/max_pool2d.h"
 #include "tenon/generated/ops/max_pool2d_with_indices.h"
 #include "tenon/generated/ops/max_pool2d_with_indices_backward.h"
+#include "tenon/generated/ops/max_pool3d.h"
+#include "tenon/generated/ops/max_pool3d_with_indices.h"
+#include "tenon/generated/ops/max_pool3d_with_indices_backward.h"
 
 namespace tenon {
+
+/// The means of output_size windows that cover the last dimension.
+inline Tensor adaptive_avg_pool1d(const Tensor& self, const IntArrayOf<1>& output_size) {
+  return stubs::adaptive_avg_pool1d::call(self, output_size);
+}
 
 /// The means of output_size windows that cover the last two dimensions.
 inline Tensor _adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& output_size) {
@@ -34,6 +50,28 @@ inline Tensor adaptive_avg_pool2d(const Tensor& self, const IntArrayOf<2>& outpu
 /// The gradient of _adaptive_avg_pool2d for its input.
 inline Tensor _adaptive_avg_pool2d_backward(const Tensor& grad_output, const Tensor& self) {
   return stubs::_adaptive_avg_pool2d_backward::call(grad_output, self);
+}
+
+/// The means of output_size windows that cover the last three dimensions.
+inline Tensor _adaptive_avg_pool3d(const Tensor& self, const IntArrayOf<3>& output_size) {
+  return stubs::_adaptive_avg_pool3d::call(self, output_size);
+}
+
+/// The means of output_size windows that cover the last three dimensions.
+inline Tensor adaptive_avg_pool3d(const Tensor& self, const IntArrayOf<3>& output_size) {
+  return stubs::adaptive_avg_pool3d::call(self, output_size);
+}
+
+/// The gradient of _adaptive_avg_pool3d for its input.
+inline Tensor _adaptive_avg_pool3d_backward(const Tensor& grad_output, const Tensor& self) {
+  return stubs::_adaptive_avg_pool3d_backward::call(grad_output, self);
+}
+
+/// The mean of each window of the last dimension.
+inline Tensor avg_pool1d(const Tensor& self, const IntArrayOf<1>& kernel_size,
+                         const IntArrayOf<1>& stride = {}, const IntArrayOf<1>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true) {
+  return stubs::avg_pool1d::call(self, kernel_size, stride, padding, ceil_mode, count_include_pad);
 }
 
 /// The mean of each window of the last two dimensions.
@@ -51,6 +89,24 @@ inline Tensor avg_pool2d_backward(const Tensor& grad_output, const Tensor& self,
                                   const IntArrayOf<2>& padding, bool ceil_mode,
                                   bool count_include_pad, std::optional<int64_t> divisor_override) {
   return stubs::avg_pool2d_backward::call(grad_output, self, kernel_size, stride, padding,
+                                          ceil_mode, count_include_pad, divisor_override);
+}
+
+/// The mean of each window of the last three dimensions.
+inline Tensor avg_pool3d(const Tensor& self, const IntArrayOf<3>& kernel_size,
+                         const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true,
+                         std::optional<int64_t> divisor_override = std::nullopt) {
+  return stubs::avg_pool3d::call(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
+                                 divisor_override);
+}
+
+/// The gradient of avg_pool3d for its input.
+inline Tensor avg_pool3d_backward(const Tensor& grad_output, const Tensor& self,
+                                  const IntArrayOf<3>& kernel_size, const IntArrayOf<3>& stride,
+                                  const IntArrayOf<3>& padding, bool ceil_mode,
+                                  bool count_include_pad, std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool3d_backward::call(grad_output, self, kernel_size, stride, padding,
                                           ceil_mode, count_include_pad, divisor_override);
 }
 
@@ -122,6 +178,13 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
                                         dilation, transposed, output_padding, groups, output_mask));
 }
 
+/// The largest element of each window of the last dimension.
+inline Tensor max_pool1d(const Tensor& self, const IntArrayOf<1>& kernel_size,
+                         const IntArrayOf<1>& stride = {}, const IntArrayOf<1>& padding = 0,
+                         const IntArrayOf<1>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool1d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
+}
+
 /// The largest element of each window of the last two dimensions.
 inline Tensor max_pool2d(const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
@@ -147,6 +210,34 @@ inline Tensor max_pool2d_with_indices_backward(const Tensor& grad_output, const 
                                                const IntArrayOf<2>& dilation, bool ceil_mode,
                                                const Tensor& indices) {
   return stubs::max_pool2d_with_indices_backward::call(grad_output, self, kernel_size, stride,
+                                                       padding, dilation, ceil_mode, indices);
+}
+
+/// The largest element of each window of the last three dimensions.
+inline Tensor max_pool3d(const Tensor& self, const IntArrayOf<3>& kernel_size,
+                         const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                         const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool3d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
+}
+
+/// The largest element of each window of the last three dimensions, and its index in the input
+/// volume; NaN counts as the largest.
+inline std::tuple<Tensor, Tensor> max_pool3d_with_indices(
+    const Tensor& self, const IntArrayOf<3>& kernel_size, const IntArrayOf<3>& stride = {},
+    const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return detail::to_public(
+      stubs::max_pool3d_with_indices::call(self, kernel_size, stride, padding, dilation,
+                                           ceil_mode));
+}
+
+/// The gradient of max_pool3d_with_indices for its input.
+inline Tensor max_pool3d_with_indices_backward(const Tensor& grad_output, const Tensor& self,
+                                               const IntArrayOf<3>& kernel_size,
+                                               const IntArrayOf<3>& stride,
+                                               const IntArrayOf<3>& padding,
+                                               const IntArrayOf<3>& dilation, bool ceil_mode,
+                                               const Tensor& indices) {
+  return stubs::max_pool3d_with_indices_backward::call(grad_output, self, kernel_size, stride,
                                                        padding, dilation, ceil_mode, indices);
 }
 

@@ -64,6 +64,39 @@ void _adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size, Tenso
 void _adaptive_avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
                                    TensorBase& result);
 
+// max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
+//   int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
+void max_pool3d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                             IntArrayRef padding, IntArrayRef dilation, bool ceil_mode,
+                             TensorBase& result0, TensorBase& result1);
+
+// max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3]
+//   stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor
+void max_pool3d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
+                                      IntArrayRef kernel_size, IntArrayRef stride,
+                                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode,
+                                      const TensorBase& indices, TensorBase& result);
+
+// avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool
+//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+void avg_pool3d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                IntArrayRef padding, bool ceil_mode, bool count_include_pad,
+                std::optional<int64_t> divisor_override, TensorBase& result);
+
+// avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3]
+//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+void avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                         IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
+                         bool ceil_mode, bool count_include_pad,
+                         std::optional<int64_t> divisor_override, TensorBase& result);
+
+// _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
+void _adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size, TensorBase& result);
+
+// _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor
+void _adaptive_avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                   TensorBase& result);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
@@ -95,5 +128,23 @@ TensorBase conv_transpose1d(const TensorBase& input, const TensorBase& weight,
 TensorBase conv_transpose2d(const TensorBase& input, const TensorBase& weight,
                             const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
                             IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
+
+// max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3]
+//   dilation=1, bool ceil_mode=False) -> Tensor
+TensorBase max_pool3d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
+
+// max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1]
+//   dilation=1, bool ceil_mode=False) -> Tensor
+TensorBase max_pool1d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
+
+// avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool
+//   ceil_mode=False, bool count_include_pad=True) -> Tensor
+TensorBase avg_pool1d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                      IntArrayRef padding, bool ceil_mode, bool count_include_pad);
+
+// adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor
+TensorBase adaptive_avg_pool1d(const TensorBase& self, IntArrayRef output_size);
 
 }  // namespace tenon::composite

@@ -46,4 +46,26 @@ TensorBase pixel_shuffle(const TensorBase& self, int64_t upscale_factor);
 // pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
 TensorBase pixel_unshuffle(const TensorBase& self, int64_t downscale_factor);
 
+// reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor
+TensorBase reflection_pad1d(const TensorBase& self, IntArrayRef padding);
+
+// reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor
+TensorBase reflection_pad2d(const TensorBase& self, IntArrayRef padding);
+
+// reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor
+TensorBase reflection_pad3d(const TensorBase& self, IntArrayRef padding);
+
+// replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor
+TensorBase replication_pad1d(const TensorBase& self, IntArrayRef padding);
+
+// replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor
+TensorBase replication_pad2d(const TensorBase& self, IntArrayRef padding);
+
+// replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor
+TensorBase replication_pad3d(const TensorBase& self, IntArrayRef padding);
+
+// pad(Tensor self, SymInt[] pad, str mode='constant', float? value=None) -> Tensor
+TensorBase pad_by_mode(const TensorBase& self, IntArrayRef pad, std::string_view mode,
+                       std::optional<double> value);
+
 }  // namespace tenon::composite

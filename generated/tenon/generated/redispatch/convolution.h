@@ -7,6 +7,11 @@
 
 namespace tenon::redispatch {
 
+inline Tensor adaptive_avg_pool1d(DispatchKeySet keys, const Tensor& self,
+                                  const IntArrayOf<1>& output_size) {
+  return stubs::adaptive_avg_pool1d::redispatch(keys, self, output_size);
+}
+
 inline Tensor _adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
                                    const IntArrayOf<2>& output_size) {
   return stubs::_adaptive_avg_pool2d::redispatch(keys, self, output_size);
@@ -20,6 +25,28 @@ inline Tensor adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
 inline Tensor _adaptive_avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
                                             const Tensor& self) {
   return stubs::_adaptive_avg_pool2d_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor _adaptive_avg_pool3d(DispatchKeySet keys, const Tensor& self,
+                                   const IntArrayOf<3>& output_size) {
+  return stubs::_adaptive_avg_pool3d::redispatch(keys, self, output_size);
+}
+
+inline Tensor adaptive_avg_pool3d(DispatchKeySet keys, const Tensor& self,
+                                  const IntArrayOf<3>& output_size) {
+  return stubs::adaptive_avg_pool3d::redispatch(keys, self, output_size);
+}
+
+inline Tensor _adaptive_avg_pool3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                            const Tensor& self) {
+  return stubs::_adaptive_avg_pool3d_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor avg_pool1d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& kernel_size,
+                         const IntArrayOf<1>& stride = {}, const IntArrayOf<1>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true) {
+  return stubs::avg_pool1d::redispatch(keys, self, kernel_size, stride, padding, ceil_mode,
+                                       count_include_pad);
 }
 
 inline Tensor avg_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
@@ -36,6 +63,24 @@ inline Tensor avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output
                                   bool ceil_mode, bool count_include_pad,
                                   std::optional<int64_t> divisor_override) {
   return stubs::avg_pool2d_backward::redispatch(keys, grad_output, self, kernel_size, stride,
+                                                padding, ceil_mode, count_include_pad,
+                                                divisor_override);
+}
+
+inline Tensor avg_pool3d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<3>& kernel_size,
+                         const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true,
+                         std::optional<int64_t> divisor_override = std::nullopt) {
+  return stubs::avg_pool3d::redispatch(keys, self, kernel_size, stride, padding, ceil_mode,
+                                       count_include_pad, divisor_override);
+}
+
+inline Tensor avg_pool3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                  const Tensor& self, const IntArrayOf<3>& kernel_size,
+                                  const IntArrayOf<3>& stride, const IntArrayOf<3>& padding,
+                                  bool ceil_mode, bool count_include_pad,
+                                  std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool3d_backward::redispatch(keys, grad_output, self, kernel_size, stride,
                                                 padding, ceil_mode, count_include_pad,
                                                 divisor_override);
 }
@@ -103,6 +148,13 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
                                               output_mask));
 }
 
+inline Tensor max_pool1d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& kernel_size,
+                         const IntArrayOf<1>& stride = {}, const IntArrayOf<1>& padding = 0,
+                         const IntArrayOf<1>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool1d::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                       ceil_mode);
+}
+
 inline Tensor max_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                          const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
@@ -126,6 +178,32 @@ inline Tensor max_pool2d_with_indices_backward(DispatchKeySet keys, const Tensor
                                                const IntArrayOf<2>& dilation, bool ceil_mode,
                                                const Tensor& indices) {
   return stubs::max_pool2d_with_indices_backward::redispatch(
+      keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
+}
+
+inline Tensor max_pool3d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<3>& kernel_size,
+                         const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                         const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool3d::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                       ceil_mode);
+}
+
+inline std::tuple<Tensor, Tensor> max_pool3d_with_indices(
+    DispatchKeySet keys, const Tensor& self, const IntArrayOf<3>& kernel_size,
+    const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+    const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return detail::to_public(
+      stubs::max_pool3d_with_indices::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                                 ceil_mode));
+}
+
+inline Tensor max_pool3d_with_indices_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                               const Tensor& self, const IntArrayOf<3>& kernel_size,
+                                               const IntArrayOf<3>& stride,
+                                               const IntArrayOf<3>& padding,
+                                               const IntArrayOf<3>& dilation, bool ceil_mode,
+                                               const Tensor& indices) {
+  return stubs::max_pool3d_with_indices_backward::redispatch(
       keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
 }
 
