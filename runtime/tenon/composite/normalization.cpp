@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <limits>
 #include <tuple>
 
@@ -5,7 +6,6 @@
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
@@ -135,14 +135,14 @@ TensorBase instance_norm(const TensorBase& input, const TensorBase& weight, cons
   }
   TENON_CHECK(input.numel() == 0 || length.value_or(0) != 1, ValueError, kOp,
               ": expected more than one value a channel, got an input of sizes ", input.sizes());
-  // Each channel of each sample is a channel of one sample.
-  const TensorBase image = ops::reshape(recordable(input), sizes),
-                   weights = for_each_sample(weight, batch), biases = for_each_sample(bias, batch);
   if (!running || input.numel() == 0) {
-    const TensorBase result =
-        std::get<0>(ops::_native_batch_norm_legit(image, weights, biases, true, momentum, eps));
-    return ops::view(result, input.sizes());
+    return std::get<0>(ops::native_group_norm(input, weight, bias, batch, channels,
+                                              length.value_or(0), std::max<int64_t>(channels, 1),
+                                              eps));
   }
+  // Each channel of each sample is a channel of one sample.
+  const TensorBase image = ops::reshape(input, sizes), weights = for_each_sample(weight, batch),
+                   biases = for_each_sample(bias, batch);
   TensorBase means = for_each_sample(running_mean, batch),
              variances = for_each_sample(running_var, batch);
   const TensorBase normalized = std::get<0>(

@@ -1,7 +1,6 @@
 #include <tuple>
 
 #include "tenon/base/check.h"
-#include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/avg_pool2d.h"
@@ -23,7 +22,7 @@ void check_numeric(std::string_view op, const TensorBase& self) {
 
 /// [.., L] as planes of one row.
 TensorBase as_rows(const TensorBase& self) {
-  return ops::unsqueeze(recordable(self), -2);
+  return ops::unsqueeze(self, -2);
 }
 
 /// The list of a pooling of such rows, whose value along their height is `above`.

@@ -48,13 +48,15 @@ int64_t window_count(std::string_view op, const Windows& windows, size_t axis, i
 
 void check_volumes(std::string_view op, std::string_view name, const TensorBase& self,
                    int64_t rank) {
-  constexpr std::array<std::string_view, 3> kSizes{"L", "H, W", "D, H, W"};
-  const std::string_view sizes = kSizes[static_cast<size_t>(rank - 1)];
-  TENON_CHECK(self.dim() == rank + 1 || self.dim() == rank + 2, ShapeError, op, ": expected ", name,
-              " of sizes [C, ", sizes, "] or [N, C, ", sizes, "], got ", self.sizes());
-  for (int64_t i = self.dim() - rank - 1; i < self.dim(); ++i) {
-    TENON_CHECK(self.size(i) > 0, ShapeError, op, ": expected ", name,
-                " without empty dimensions after the batch, got sizes ", self.sizes());
+  static constexpr std::array<std::string_view, 3> kSizes{"L", "H, W", "D, H, W"};
+  const IntArrayRef sizes = self.sizes();
+  const auto before = static_cast<int64_t>(sizes.size()) - rank;
+  TENON_CHECK(before == 1 || before == 2, ShapeError, op, ": expected ", name, " of sizes [C, ",
+              kSizes[static_cast<size_t>(rank - 1)], "] or [N, C, ",
+              kSizes[static_cast<size_t>(rank - 1)], "], got ", sizes);
+  for (const int64_t size : sizes.slice(static_cast<size_t>(before - 1))) {
+    TENON_CHECK(size > 0, ShapeError, op, ": expected ", name,
+                " without empty dimensions after the batch, got sizes ", sizes);
   }
 }
 

@@ -9,14 +9,7 @@
 #include "tenon/generated/ops/adaptive_avg_pool1d.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/adaptive_avg_pool3d.h"
-#include "tenon/generated/ops/avg_pool1d.h"
-#include "tenon/generated/ops/avg_pool2d.h"
-#include "tenon/generated/ops/avg_pool2d_backward.h"
-#include "tenon/generated/ops/avg_pool3d.h"
-#include "tenon/generated/ops/avg_pool3d_backward.h"
-#include "tenon/generated/ops/conv1d.h"
-#include "tenon/generated/ops/conv2d.h"
-#include "tenon/generated/ops/conv3d.h"
+#include "tenon/generated/ops/affine_grid_generator.h"
 
 namespace tenon {
 
@@ -56,45 +49,16 @@ TENON_DEFINE_OPERATOR(stubs::_adaptive_avg_pool3d_backward,
                       "formulas::adaptive_avg_pool3d_double_backward(grad, grad_output.size(-3), "
                       "grad_output.size(-2), grad_output.size(-1))");
 
-TENON_DEFINE_OPERATOR(stubs::avg_pool1d, .doc = "The mean of each window of the last dimension.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::avg_pool2d,
-                      .doc = "The mean of each window of the last two dimensions.",
-                      .derivatives = "self: avg_pool2d_backward(grad, self, kernel_size, stride, "
-                      "padding, ceil_mode, count_include_pad, divisor_override)");
-
-TENON_DEFINE_OPERATOR(stubs::avg_pool2d_backward,
-                      .doc = "The gradient of avg_pool2d for its input.",
-                      .derivatives = "grad_output: avg_pool2d(grad, kernel_size, stride, padding, "
-                      "ceil_mode, count_include_pad, divisor_override)");
-
-TENON_DEFINE_OPERATOR(stubs::avg_pool3d,
-                      .doc = "The mean of each window of the last three dimensions.",
-                      .derivatives = "self: avg_pool3d_backward(grad, self, kernel_size, stride, "
-                      "padding, ceil_mode, count_include_pad, divisor_override)");
-
-TENON_DEFINE_OPERATOR(stubs::avg_pool3d_backward,
-                      .doc = "The gradient of avg_pool3d for its input.",
-                      .derivatives = "grad_output: avg_pool3d(grad, kernel_size, stride, padding, "
-                      "ceil_mode, count_include_pad, divisor_override)");
-
-TENON_DEFINE_OPERATOR(stubs::conv1d, .doc = "A convolution over the last dimension.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::conv2d, .doc = "A convolution over the last two dimensions.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::conv3d, .doc = "A convolution over the last three dimensions.",
-                      .composite = true);
+TENON_DEFINE_OPERATOR(stubs::affine_grid_generator,
+                      .doc = "The places that affine maps theta take the elements of images of a "
+                      "size to, for grid_sampler_2d.", .composite = true);
 
 void add_operators_convolution(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::adaptive_avg_pool1d, stubs::_adaptive_avg_pool2d,
                         stubs::adaptive_avg_pool2d, stubs::_adaptive_avg_pool2d_backward,
                         stubs::_adaptive_avg_pool3d, stubs::adaptive_avg_pool3d,
-                        stubs::_adaptive_avg_pool3d_backward, stubs::avg_pool1d, stubs::avg_pool2d,
-                        stubs::avg_pool2d_backward, stubs::avg_pool3d, stubs::avg_pool3d_backward,
-                        stubs::conv1d, stubs::conv2d, stubs::conv3d>(dispatcher);
+                        stubs::_adaptive_avg_pool3d_backward, stubs::affine_grid_generator>(
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -6,13 +6,8 @@
 #include "tenon/generated/ops/conv_transpose2d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
-#include "tenon/generated/ops/max_pool1d.h"
-#include "tenon/generated/ops/max_pool2d.h"
-#include "tenon/generated/ops/max_pool2d_with_indices.h"
-#include "tenon/generated/ops/max_pool2d_with_indices_backward.h"
-#include "tenon/generated/ops/max_pool3d.h"
-#include "tenon/generated/ops/max_pool3d_with_indices.h"
-#include "tenon/generated/ops/max_pool3d_with_indices_backward.h"
+#include "tenon/generated/ops/grid_sampler_2d.h"
+#include "tenon/generated/ops/grid_sampler_2d_backward.h"
 
 namespace tenon {
 
@@ -41,46 +36,19 @@ TENON_DEFINE_OPERATOR(stubs::convolution_backward,
                       "grad_output, input, weight, stride, padding, dilation, transposed, "
                       "output_padding, groups, grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::max_pool1d,
-                      .doc = "The largest element of each window of the last dimension.",
-                      .composite = true);
+TENON_DEFINE_OPERATOR(stubs::grid_sampler_2d,
+                      .doc = "Images sampled at the places (x, y) of a grid, from -1 to 1.",
+                      .derivatives = "input, grid: grid_sampler_2d_backward(grad, input, grid, "
+                      "interpolation_mode, padding_mode, align_corners, grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::max_pool2d,
-                      .doc = "The largest element of each window of the last two dimensions.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::max_pool2d_with_indices,
-                      .doc = "The largest element of each window of the last two dimensions, and "
-                      "its index in the input plane; NaN counts as the largest.",
-                      .derivatives = "self: max_pool2d_with_indices_backward(grad, self, "
-                      "kernel_size, stride, padding, dilation, ceil_mode, result1)");
-
-TENON_DEFINE_OPERATOR(stubs::max_pool2d_with_indices_backward,
-                      .doc = "The gradient of max_pool2d_with_indices for its input.",
-                      .derivatives =
-                      "grad_output: formulas::max_pool2d_double_backward(grad, indices)");
-
-TENON_DEFINE_OPERATOR(stubs::max_pool3d,
-                      .doc = "The largest element of each window of the last three dimensions.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::max_pool3d_with_indices,
-                      .doc = "The largest element of each window of the last three dimensions, and "
-                      "its index in the input volume; NaN counts as the largest.",
-                      .derivatives = "self: max_pool3d_with_indices_backward(grad, self, "
-                      "kernel_size, stride, padding, dilation, ceil_mode, result1)");
-
-TENON_DEFINE_OPERATOR(stubs::max_pool3d_with_indices_backward,
-                      .doc = "The gradient of max_pool3d_with_indices for its input.",
-                      .derivatives =
-                      "grad_output: formulas::max_pool3d_double_backward(grad, indices)");
+TENON_DEFINE_OPERATOR(stubs::grid_sampler_2d_backward,
+                      .doc = "The gradients of grid_sampler_2d for input and grid; the ones that "
+                      "output_mask leaves out are undefined.");
 
 void add_operators_convolution_from_conv_transpose1d(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::conv_transpose1d, stubs::conv_transpose2d_input, stubs::convolution,
-                        stubs::convolution_backward, stubs::max_pool1d, stubs::max_pool2d,
-                        stubs::max_pool2d_with_indices, stubs::max_pool2d_with_indices_backward,
-                        stubs::max_pool3d, stubs::max_pool3d_with_indices,
-                        stubs::max_pool3d_with_indices_backward>(dispatcher);
+                        stubs::convolution_backward, stubs::grid_sampler_2d,
+                        stubs::grid_sampler_2d_backward>(dispatcher);
 }
 
 }  // namespace tenon

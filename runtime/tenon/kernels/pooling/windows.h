@@ -18,11 +18,13 @@ inline PoolWindows pool_windows(int rank, const TensorBase& self, const TensorBa
   const auto value_at = [](IntArrayRef list, int i) {
     return list[list.size() == 1 ? 0 : static_cast<size_t>(i)];
   };
+  const int64_t* const size = self.sizes().end() - rank;
+  const int64_t* const out_size = out.sizes().end() - rank;
   PoolWindows windows;
   for (int i = 0; i < rank; ++i) {
     const int axis = 3 - rank + i;
-    windows.size[axis] = self.size(i - rank);
-    windows.out_size[axis] = out.size(i - rank);
+    windows.size[axis] = size[i];
+    windows.out_size[axis] = out_size[i];
     windows.window[axis] = value_at(kernel_size, i);
     windows.stride[axis] = value_at(stride.empty() ? kernel_size : stride, i);
     windows.padding[axis] = value_at(padding, i);
