@@ -13,9 +13,12 @@ constexpr std::string_view kLater = "came after 1.13.1";
 constexpr Absence kAbsences[] = {
     {"_huber", kInternal},
     {"_pow", kInternal},
+    {"_set_running_statistics", kInternal},
+    {"_set_running_statistics_functional", kInternal},
     {"_native_batch_norm_legit", kLater},
     {"_native_batch_norm_legit.no_stats", kLater},
     {"_native_batch_norm_legit_no_training", kLater},
+    {"rms_norm", kLater},
     {"scaled_dot_product_attention", kLater},
     {"squeeze.dims", kLater},
 };

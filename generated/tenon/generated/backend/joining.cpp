@@ -10,8 +10,17 @@
 #include "tenon/generated/ops/diag_embed.h"
 #include "tenon/generated/ops/diff.h"
 #include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/pad.h"
+#include "tenon/generated/ops/pixel_shuffle.h"
+#include "tenon/generated/ops/pixel_unshuffle.h"
+#include "tenon/generated/ops/reflection_pad1d.h"
+#include "tenon/generated/ops/reflection_pad2d.h"
+#include "tenon/generated/ops/reflection_pad3d.h"
 #include "tenon/generated/ops/repeat.h"
 #include "tenon/generated/ops/repeat_interleave.h"
+#include "tenon/generated/ops/replication_pad1d.h"
+#include "tenon/generated/ops/replication_pad2d.h"
+#include "tenon/generated/ops/replication_pad3d.h"
 #include "tenon/generated/ops/roll.h"
 #include "tenon/generated/ops/rot90.h"
 #include "tenon/generated/ops/stack.h"
@@ -48,8 +57,17 @@ void register_backend_joining() {
   registrar.composite<stubs::diag_embed, composite::diag_embed>();
   registrar.composite<stubs::diff, composite::diff>();
   registrar.structured<stubs::flip, flip_spec, kernels::flip>();
+  registrar.composite<stubs::pad, composite::pad_by_mode>();
+  registrar.composite<stubs::pixel_shuffle, composite::pixel_shuffle>();
+  registrar.composite<stubs::pixel_unshuffle, composite::pixel_unshuffle>();
+  registrar.composite<stubs::reflection_pad1d, composite::reflection_pad1d>();
+  registrar.composite<stubs::reflection_pad2d, composite::reflection_pad2d>();
+  registrar.composite<stubs::reflection_pad3d, composite::reflection_pad3d>();
   registrar.composite<stubs::repeat, composite::repeat>();
   registrar.composite<stubs::repeat_interleave_self_int, composite::repeat_interleave>();
+  registrar.composite<stubs::replication_pad1d, composite::replication_pad1d>();
+  registrar.composite<stubs::replication_pad2d, composite::replication_pad2d>();
+  registrar.composite<stubs::replication_pad3d, composite::replication_pad3d>();
   registrar.composite<stubs::roll, composite::roll>();
   registrar.composite<stubs::rot90, composite::rot90>();
   registrar.composite_below_autograd<stubs::stack, composite::stack, stubs::stack_out>();

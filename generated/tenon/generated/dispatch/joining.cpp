@@ -10,12 +10,6 @@
 #include "tenon/generated/ops/diag_embed.h"
 #include "tenon/generated/ops/diff.h"
 #include "tenon/generated/ops/flip.h"
-#include "tenon/generated/ops/repeat.h"
-#include "tenon/generated/ops/repeat_interleave.h"
-#include "tenon/generated/ops/roll.h"
-#include "tenon/generated/ops/rot90.h"
-#include "tenon/generated/ops/stack.h"
-#include "tenon/generated/ops/tile.h"
 
 namespace tenon {
 
@@ -54,36 +48,10 @@ TENON_DEFINE_OPERATOR(stubs::diff,
 TENON_DEFINE_OPERATOR(stubs::flip, .doc = "self with the order of dimensions reversed.",
                       .derivatives = "self: grad.flip(dims)");
 
-TENON_DEFINE_OPERATOR(stubs::repeat, .doc = "self repeated along each dimension.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::repeat_interleave_self_int,
-                      .doc = "Each index of a dimension, or each element, repeated.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::roll,
-                      .doc = "self with the elements of dimensions moved on, those at the end to "
-                      "the front; without dims in one row.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::rot90,
-                      .doc = "self turned k times by 90 degrees in the plane of two dimensions.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::stack,
-                      .doc =
-                      "The tensors, of equal sizes, one after another along a new dimension.",
-                      .derivatives = "tensors: grad.unbind(dim)", .composite = true);
-TENON_DEFINE_VARIANT(stubs::stack_out, stubs::stack);
-
-TENON_DEFINE_OPERATOR(stubs::tile,
-                      .doc = "self repeated along each dimension, the last ones first.",
-                      .composite = true);
-
 void add_operators_joining(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::block_diag, stubs::cartesian_prod, stubs::cat, stubs::cat_out,
                         stubs::constant_pad_nd, stubs::diag, stubs::diag_embed, stubs::diff,
-                        stubs::flip, stubs::repeat, stubs::repeat_interleave_self_int, stubs::roll,
-                        stubs::rot90, stubs::stack, stubs::stack_out, stubs::tile>(dispatcher);
+                        stubs::flip>(dispatcher);
 }
 
 }  // namespace tenon

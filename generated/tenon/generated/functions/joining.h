@@ -11,7 +11,16 @@
 #include "tenon/generated/ops/diag_embed.h"
 #include "tenon/generated/ops/diff.h"
 #include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/pad.h"
+#include "tenon/generated/ops/pixel_shuffle.h"
+#include "tenon/generated/ops/pixel_unshuffle.h"
+#include "tenon/generated/ops/reflection_pad1d.h"
+#include "tenon/generated/ops/reflection_pad2d.h"
+#include "tenon/generated/ops/reflection_pad3d.h"
 #include "tenon/generated/ops/repeat_interleave.h"
+#include "tenon/generated/ops/replication_pad1d.h"
+#include "tenon/generated/ops/replication_pad2d.h"
+#include "tenon/generated/ops/replication_pad3d.h"
 #include "tenon/generated/ops/roll.h"
 #include "tenon/generated/ops/rot90.h"
 #include "tenon/generated/ops/stack.h"
@@ -66,11 +75,59 @@ inline Tensor flip(const Tensor& self, IntArrayRef dims) {
   return stubs::flip::call(self, dims);
 }
 
+/// self with borders of a number, mirrored (reflect), of copies of its edges (replicate) or of its
+/// other end (circular).
+inline Tensor pad(const Tensor& self, IntArrayRef pad, std::string_view mode = "constant",
+                  std::optional<double> value = std::nullopt) {
+  return stubs::pad::call(self, pad, mode, value);
+}
+
+/// Images whose height and width are upscale_factor times larger, with the pixels that channels
+/// had.
+inline Tensor pixel_shuffle(const Tensor& self, int64_t upscale_factor) {
+  return stubs::pixel_shuffle::call(self, upscale_factor);
+}
+
+/// Images whose height and width are downscale_factor times smaller, with more channels.
+inline Tensor pixel_unshuffle(const Tensor& self, int64_t downscale_factor) {
+  return stubs::pixel_unshuffle::call(self, downscale_factor);
+}
+
+/// self with borders of what is mirrored at its edges along the last dimension.
+inline Tensor reflection_pad1d(const Tensor& self, const IntArrayOf<2>& padding) {
+  return stubs::reflection_pad1d::call(self, padding);
+}
+
+/// self with borders of what is mirrored at its edges along the last two dimensions.
+inline Tensor reflection_pad2d(const Tensor& self, const IntArrayOf<4>& padding) {
+  return stubs::reflection_pad2d::call(self, padding);
+}
+
+/// self with borders of what is mirrored at its edges along the last three dimensions.
+inline Tensor reflection_pad3d(const Tensor& self, const IntArrayOf<6>& padding) {
+  return stubs::reflection_pad3d::call(self, padding);
+}
+
 /// Each index of a dimension, or each element, repeated.
 inline Tensor repeat_interleave(const Tensor& self, int64_t repeats,
                                 std::optional<int64_t> dim = std::nullopt,
                                 std::optional<int64_t> output_size = std::nullopt) {
   return stubs::repeat_interleave_self_int::call(self, repeats, dim, output_size);
+}
+
+/// self with borders of copies of its edges along the last dimension.
+inline Tensor replication_pad1d(const Tensor& self, const IntArrayOf<2>& padding) {
+  return stubs::replication_pad1d::call(self, padding);
+}
+
+/// self with borders of copies of its edges along the last two dimensions.
+inline Tensor replication_pad2d(const Tensor& self, const IntArrayOf<4>& padding) {
+  return stubs::replication_pad2d::call(self, padding);
+}
+
+/// self with borders of copies of its edges along the last three dimensions.
+inline Tensor replication_pad3d(const Tensor& self, const IntArrayOf<6>& padding) {
+  return stubs::replication_pad3d::call(self, padding);
 }
 
 /// self with the elements of dimensions moved on, those at the end to the front; without dims in

@@ -40,6 +40,12 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats);
 TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
                              std::optional<int64_t> output_size);
 
+// pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+TensorBase pixel_shuffle(const TensorBase& self, int64_t upscale_factor);
+
+// pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+TensorBase pixel_unshuffle(const TensorBase& self, int64_t downscale_factor);
+
 // roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
 TensorBase roll(const TensorBase& self, IntArrayRef shifts, IntArrayRef dims);
 
@@ -64,5 +70,27 @@ TensorBase diag(const TensorBase& self, int64_t diagonal);
 
 // cartesian_prod(Tensor[] tensors) -> Tensor
 TensorBase cartesian_prod(TensorList tensors);
+
+// reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor
+TensorBase reflection_pad1d(const TensorBase& self, IntArrayRef padding);
+
+// reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor
+TensorBase reflection_pad2d(const TensorBase& self, IntArrayRef padding);
+
+// reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor
+TensorBase reflection_pad3d(const TensorBase& self, IntArrayRef padding);
+
+// replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor
+TensorBase replication_pad1d(const TensorBase& self, IntArrayRef padding);
+
+// replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor
+TensorBase replication_pad2d(const TensorBase& self, IntArrayRef padding);
+
+// replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor
+TensorBase replication_pad3d(const TensorBase& self, IntArrayRef padding);
+
+// pad(Tensor self, SymInt[] pad, str mode='constant', float? value=None) -> Tensor
+TensorBase pad_by_mode(const TensorBase& self, IntArrayRef pad, std::string_view mode,
+                       std::optional<double> value);
 
 }  // namespace tenon::composite

@@ -48,6 +48,34 @@ inline Tensor flip(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
   return stubs::flip::redispatch(keys, self, dims);
 }
 
+inline Tensor pad(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
+                  std::string_view mode = "constant", std::optional<double> value = std::nullopt) {
+  return stubs::pad::redispatch(keys, self, pad, mode, value);
+}
+
+inline Tensor pixel_shuffle(DispatchKeySet keys, const Tensor& self, int64_t upscale_factor) {
+  return stubs::pixel_shuffle::redispatch(keys, self, upscale_factor);
+}
+
+inline Tensor pixel_unshuffle(DispatchKeySet keys, const Tensor& self, int64_t downscale_factor) {
+  return stubs::pixel_unshuffle::redispatch(keys, self, downscale_factor);
+}
+
+inline Tensor reflection_pad1d(DispatchKeySet keys, const Tensor& self,
+                               const IntArrayOf<2>& padding) {
+  return stubs::reflection_pad1d::redispatch(keys, self, padding);
+}
+
+inline Tensor reflection_pad2d(DispatchKeySet keys, const Tensor& self,
+                               const IntArrayOf<4>& padding) {
+  return stubs::reflection_pad2d::redispatch(keys, self, padding);
+}
+
+inline Tensor reflection_pad3d(DispatchKeySet keys, const Tensor& self,
+                               const IntArrayOf<6>& padding) {
+  return stubs::reflection_pad3d::redispatch(keys, self, padding);
+}
+
 inline Tensor repeat(DispatchKeySet keys, const Tensor& self, IntArrayRef repeats) {
   return stubs::repeat::redispatch(keys, self, repeats);
 }
@@ -56,6 +84,21 @@ inline Tensor repeat_interleave(DispatchKeySet keys, const Tensor& self, int64_t
                                 std::optional<int64_t> dim = std::nullopt,
                                 std::optional<int64_t> output_size = std::nullopt) {
   return stubs::repeat_interleave_self_int::redispatch(keys, self, repeats, dim, output_size);
+}
+
+inline Tensor replication_pad1d(DispatchKeySet keys, const Tensor& self,
+                                const IntArrayOf<2>& padding) {
+  return stubs::replication_pad1d::redispatch(keys, self, padding);
+}
+
+inline Tensor replication_pad2d(DispatchKeySet keys, const Tensor& self,
+                                const IntArrayOf<4>& padding) {
+  return stubs::replication_pad2d::redispatch(keys, self, padding);
+}
+
+inline Tensor replication_pad3d(DispatchKeySet keys, const Tensor& self,
+                                const IntArrayOf<6>& padding) {
+  return stubs::replication_pad3d::redispatch(keys, self, padding);
 }
 
 inline Tensor roll(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& shifts,

@@ -6,7 +6,7 @@
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
 
-namespace tenon::meta {
+namespace tenon {
 
 /// One value of `list` for each of `rank` dimensions, where a list of one stands for all;
 /// ValueError unless it has 1 or `rank` values of at least `smallest`.
@@ -28,4 +28,4 @@ inline CheckedInt window_reach(int64_t size, int64_t dilation) {
   return CheckedInt(dilation) * (size - 1) + 1;
 }
 
-}  // namespace tenon::meta
+}  // namespace tenon
