@@ -5,7 +5,6 @@
 #include <tuple>
 
 #include "tenon/kernels/pooling/meta.h"
-#include "tenon/kernels/resampling/meta.h"
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
