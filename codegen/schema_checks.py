@@ -176,9 +176,21 @@ class SchemaChecker(Reporter):
                     and not alias_sets(argument.annotation) & returned:
                 self._error(argument.location, f"the alias set ({argument.annotation}) of argument '{argument.name}' "
                             "has no effect: no result has it", f"a result with it, or {argument.type} {argument.name}")
+        written = {name: argument for argument in self._schema.mutated_arguments
+                   for name in alias_sets(argument.annotation)}
         for result in self._schema.returns:
             if is_written(result.annotation) and alias_sets(result.annotation) <= known:
                 self._check_written_result(result)
+            elif not self._schema.name.inplace:  # of which it is said what it returns
+                self._check_result_of_written(result, written)
+
+    def _check_result_of_written(self, result: Return, written: dict[str, Argument]) -> None:
+        """No view of what a call writes to is a result."""
+        for name in sorted(alias_sets(result.annotation) & written.keys()):
+            if not is_written(result.annotation):
+                self._error(result.location, f"a result is {result}, of the alias set of '{written[name].name}', which "
+                            "the operator writes to", "no result: callers have the list"
+                            if isinstance(result.type, ListType) else f"Tensor({name}!), or no alias set")
 
     def _check_written_result(self, result: Return) -> None:
         """What a call returns of its arguments is a reference to one of them."""

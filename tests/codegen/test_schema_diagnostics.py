@@ -138,6 +138,12 @@ REFUSED_BY_CPP = [
       for spelled, code in (("0", "0000"), ("e", "001B"), ("x7f", "007F"), ("u202e", "202E"))),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: out", f"out_overload: {LONG}a"),
      ["5:17: error: f: the name in 'out_overload' has 101 characters, expected at most 100"]),
+    (entry("f(Tensor(a!) x, Tensor(b!) y) -> Tensor(a)"),
+     ["1:42: error: f: a result is Tensor(a), of the alias set of 'x', which the operator writes to, expected "
+      "Tensor(a!), or no alias set"]),
+    (entry("f(Tensor(a!)[] x) -> Tensor(a)[]"),
+     ["1:30: error: f: a result is Tensor(a)[], of the alias set of 'x', which the operator writes to, expected no "
+      "result: callers have the list"]),
     (entry("f.x(Tensor self, int i=0) -> Tensor") + entry("f.y(Tensor self) -> Tensor"),
      ["4:9: error: f.y: a call of its function 'f' with 1 argument may as well mean f.x at line 1, expected fewer "
       "defaults"]),
