@@ -72,6 +72,14 @@ TEST_CASE("an element of a product with a vector is the same sum wherever it sta
             CHECK(row.mm(matrix.narrow(0, first, count).t()).equal(whole.narrow(1, first, count)));
           }
         }
+        // The same of sums of rows.
+        const Tensor rows = matrix.t().contiguous(), sums = row.mm(rows);
+        for (const int64_t first : {0, 1, 6}) {
+          for (const int64_t count : {2, 7, 16, 19}) {
+            INFO(dtype << " " << columns << " " << first << " " << count);
+            CHECK(row.mm(rows.narrow(1, first, count)).equal(sums.narrow(1, first, count)));
+          }
+        }
       }
     }
   });

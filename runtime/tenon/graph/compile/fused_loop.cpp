@@ -36,7 +36,6 @@ void FusedLoop::run_in_memory(char* const* buffers) const {
 // Inlined, for GCC drops calls of a function that does nothing but prefetch.
 TENON_ALWAYS_INLINE void FusedLoop::fetch(char* const* operands, int64_t position, int64_t count,
                                           int64_t part) const {
-  constexpr int64_t kLine = 64;
   for (const Fetched& each : fetched_) {
     const char* const block = operands[each.operand] + position * each.element_size;
     const int64_t first = part * each.part_bytes;

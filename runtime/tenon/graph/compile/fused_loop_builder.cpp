@@ -2,6 +2,7 @@
 #include <map>
 #include <utility>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/graph/compile/fused_loop.h"
 #include "tenon/kernels/copy/streamed_copy.h"
 
@@ -144,15 +145,13 @@ class FusedLoop::Builder {
   /// Lets large operands be fetched before they are read.
   void fetch_operands() {
     const auto parts = static_cast<int64_t>(loop_.instructions_.size());
-    std::vector<bool> is_read(loop_.operands_.size());
     for (const auto& [from, number] : inputs_) {
       const Register& input = loop_.registers_[number];
       const bool is_operand = from.first < kMostOperands;
-      if (!is_operand || input.kind != Register::Kind::kMemory || is_read[input.number]) continue;
-      is_read[input.number] = true;
+      if (!is_operand || input.kind != Register::Kind::kMemory) continue;
       if (loop_.numel_ < kLeastFetched / input.element_size) continue;
-      const int64_t bytes = (loop_.block_ * input.element_size + parts - 1) / parts;
-      loop_.fetched_.push_back({input.number, input.element_size, (bytes + 63) / 64 * 64});
+      const int64_t lines = ceil_divide(loop_.block_ * input.element_size, parts * kLine);
+      loop_.fetched_.push_back({input.number, input.element_size, lines * kLine});
     }
   }
 

@@ -16,8 +16,8 @@ struct VectorProducts {
                     const ProductEpilogue<T>& epilogue, T* y);
 
   /// y[i] of the inner product of row i and x, for `rows` rows of `columns` elements. The order of
-  /// the sums is that of every CPU target; their products are rounded where it has no instruction
-  /// that fuses them with the addition.
+  /// the sums is that of every CPU target; products are rounded where none of its instructions
+  /// fuses them with the addition, and those of the columns that fill no lanes.
   Loop* with_rows;
   /// y of the sum of all rows, row i times x[i]; the same on every CPU target.
   Loop* of_rows;
