@@ -76,6 +76,7 @@ class _Checker(EntryChecker):
         self._derivatives.check()
         self._check_view()
         self._check_promotes()
+        self._check_defaults()
         check_tags(self._entry, self._diagnostics)
 
     def _check_effects(self) -> None:
@@ -270,6 +271,13 @@ class _Checker(EntryChecker):
             if sets and result.annotation and not sets & alias_sets(result.annotation):
                 self._error(result.location, f"a result is a view of another argument than '{first.name}'",
                             f"Tensor({first.annotation}), or that argument first")
+
+    def _check_defaults(self) -> None:
+        key = "cpp_no_default_args"
+        for word in self._entry.words.get(key, ()):
+            argument = self._known_argument(word, key)
+            if argument and argument.default is None:
+                self._error(word.location, f"'{word.text}' in '{key}' has no default", "an argument that has one")
 
     def _check_promotes(self) -> None:
         words = self._entry.words.get("promotes", ())

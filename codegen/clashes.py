@@ -101,7 +101,8 @@ class _Checker:
             other = self._calls.setdefault(call, operator)
             if other is not operator:
                 self._error(operator, f"a call of its function '{call[1]}' with {counted(count)} may as well mean "
-                                      f"{other.name} at {line_of(other, operator.location)}", "fewer defaults")
+                                      f"{other.name} at {line_of(other, operator.location)}",
+                            "fewer defaults, perhaps by 'cpp_no_default_args'")
                 return
 
     def _check_handwritten(self, operator: Operator) -> None:

@@ -29,6 +29,7 @@ class Elementary:
 
     arity: int = 1
     is_floating: bool = True  # computes in floating dtypes alone
+    is_integral: bool = False  # computes in integral dtypes alone
     parity: Parity = Parity.NONE
     inside: tuple[int | None, ...] = ()
     standard: Standard = Standard.SAME
@@ -76,6 +77,9 @@ ELEMENTARY = {
     "atan2": Elementary(2, inside=(None, 1)),
     "fmod": Elementary(2, False, inside=(None, 1), is_long=True, numbers=(1,)),
     "remainder": Elementary(2, False, inside=(None, 1), standard=Standard.OTHER, is_long=True, numbers=(1,)),
+    "floor_divide": Elementary(2, False, inside=(None, 1), standard=Standard.NONE, is_long=True, numbers=(1,)),
+    "gcd": Elementary(2, False, is_integral=True, standard=Standard.NONE, is_long=True),
+    "hypot": Elementary(2, inside=(1, 1)),
     "min": Elementary(2, False, standard=Standard.OTHER, operator="minimum"),  # of numbers of one type
     "max": Elementary(2, False, standard=Standard.OTHER, operator="maximum"),
     "copysign": Elementary(2, operator=None),
@@ -83,9 +87,10 @@ ELEMENTARY = {
 }
 POINTWISE_FUNCTIONS = {name: function.arity for name, function in ELEMENTARY.items()}
 FLOATING_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_floating)
+INTEGRAL_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_integral)
 PREDICATES = frozenset(name for name, function in ELEMENTARY.items() if function.is_predicate)
 # Functions of the standard library that formulas compute numbers with, and how many each takes.
 STANDARD_FUNCTIONS = {f"std::{name}": count for name, count in ({
     name: function.arity for name, function in ELEMENTARY.items() if function.standard is not Standard.NONE
 } | dict.fromkeys("fabs cbrt exp2 tgamma lgamma isfinite".split(), 1)
-  | dict.fromkeys("hypot fmin fmax".split(), 2) | dict.fromkeys("clamp fma".split(), 3)).items()}
+  | dict.fromkeys("fmin fmax".split(), 2) | dict.fromkeys("clamp fma".split(), 3)).items()}

@@ -18,7 +18,7 @@ _OF_KEYS = {
     "structured_inherits": "'meta' beside 'kernel'", "precomputed": "'meta' beside 'kernel'",
     "ufunc_inner_loop": "'pointwise'", "autogen": "'variants'", "name": "'func', which derivatives stand beside",
     "python_module": _BY_ITSELF, "device_check": _BY_ITSELF, "device_guard": _BY_ITSELF,
-    "cpp_no_default_args": _BY_ITSELF, "manual_cpp_binding": _BY_ITSELF, "manual_kernel_registration": _BY_ITSELF,
+    "manual_cpp_binding": _BY_ITSELF, "manual_kernel_registration": _BY_ITSELF,
     "update_wrapped_number": _BY_ITSELF, "use_const_ref_for_mutable_tensors": _BY_ITSELF,
     "category_override": "'category'", "result": "'jvp: {result: …}'",
     "auto_linear": f"'jvp: {{result: …}}' with {_LINEAR}",

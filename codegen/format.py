@@ -17,7 +17,8 @@ from codegen.vocabulary import KEYS, Variant, words_of
 
 WIDTH = 120
 _VARIANTS = words_of(Variant)
-_LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability"})
+_LISTS = frozenset({"variants", "tags", "dtypes", "promotes", "non_differentiable", "output_differentiability",
+                    "cpp_no_default_args"})
 _EXPRESSIONS = frozenset({"pointwise", "composite", "meta"})
 _OF_EXPRESSIONS = frozenset({"derivatives", "jvp", "view", "let", "pointwise", "composite"})
 _PLAIN_KEY = re.compile(r"[A-Za-z_]\w*(, \w+)*", re.ASCII)

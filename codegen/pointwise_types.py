@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Iterable
 
 from codegen.dtypes import FLOATING
-from codegen.elementary import FLOATING_FUNCTIONS, PREDICATES
+from codegen.elementary import FLOATING_FUNCTIONS, INTEGRAL_FUNCTIONS, PREDICATES
 from codegen.expression import Expression
 from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
 from codegen.source import Diagnostics
@@ -138,6 +138,8 @@ class PointwiseTypes:
         if name in FLOATING_FUNCTIONS and self._dtypes - FLOATING:
             self._error(node.function, f"'{name}' computes in floating dtypes, the operator also in "
                                        f"{self._named(self._dtypes - FLOATING)}", _FLOATS_REMEDY)
+        if name in INTEGRAL_FUNCTIONS:
+            self._no_floats(node.function, name, "bool")
         return _Gives.TRUTH if name in PREDICATES else _Gives.NUMBER
 
     def _both(self, node: Binary, kinds: list[_Gives | None], wanted: _Gives) -> _Gives | None:

@@ -111,7 +111,7 @@ def alias_sets(annotation: Annotation | None) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Argument:
-    """A formal argument; `default` is the text of the schema."""
+    """A formal argument; `default` is the text of the schema, which functions in C++ may leave out."""
 
     name: str
     type: Type
@@ -119,6 +119,7 @@ class Argument:
     annotation: Annotation | None = None
     kwarg_only: bool = False
     location: Location | None = field(default=None, compare=False)
+    has_cpp_default: bool = True
 
     def __str__(self) -> str:
         default = "" if self.default is None else f"={self.default}"

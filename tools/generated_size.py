@@ -50,7 +50,8 @@ def sizes(folder: Path = GENERATED) -> dict[str, Size]:
     return {layer: Size(len(files), sum(len(lines) for _, lines in files),
                         max((len(line) for name, lines in files if not name.endswith(".yaml") for line in lines),
                             default=0),
-                        max((len(lines), name) for name, lines in files))
+                        max(((len(lines), name) for name, lines in files if not name.endswith(".yaml")),
+                            default=(0, "")))
             for layer, files in sorted(layers.items())}
 
 

@@ -14,6 +14,8 @@ _EXACT = 2**53  # the whole numbers up to here are doubles too
 def default(argument: Argument) -> str | None:
     """Returns the default of a parameter, or None; a list lives as long as the call that it is left out of."""
     text, type_ = argument.default, argument.type
+    if not argument.has_cpp_default:
+        return None
     if text is None or not default_fits(type_, text):  # of which an error tells
         return text
     if text == "None":

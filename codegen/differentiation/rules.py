@@ -88,18 +88,19 @@ _OF_TWO: dict[str, tuple[Callable[[Value, Value, Value], Value], Callable[[Value
                                    product(b, _call("pow", a, total(b, _MINUS_ONE)))),
             lambda a, b, y: choice(both(relation("==", a, ZERO), relation("<=", ZERO, b)), ZERO,
                                    product(y, _call("log", a)))),
+    "hypot": (lambda a, b, y: quotient(a, y), lambda a, b, y: quotient(b, y)),
     "max": (lambda a, b, y: _of_extremum(a, b, relation("<", a, b)),
             lambda a, b, y: _of_extremum(b, a, relation("<", b, a))),
     "min": (lambda a, b, y: _of_extremum(a, b, relation("<", b, a)),
             lambda a, b, y: _of_extremum(b, a, relation("<", a, b))),
 }
-CONSTANT = frozenset("sign floor ceil round trunc".split())
+CONSTANT = frozenset("sign floor ceil round trunc floor_divide gcd".split())
 
 
 def local_derivatives(function: Function) -> tuple[Value, ...]:
     """Returns the derivative of a function for each argument; where it has branches these are outermost."""
     if function.name in CONSTANT:
-        return (ZERO,)
+        return (ZERO,) * len(function.arguments)
     if function.name in _OF_TWO:
         return tuple(rule(*function.arguments, function) for rule in _OF_TWO[function.name])
     argument = function.arguments[0]

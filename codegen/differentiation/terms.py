@@ -149,7 +149,7 @@ class Conditional(Term):
 
 
 Value = Union[Number, Symbol, Product, Sum, Function, Conditional]
-_STEPS = frozenset({"floor", "ceil", "round", "trunc", "sign"})
+_STEPS = frozenset({"floor", "ceil", "round", "trunc", "sign", "floor_divide", "gcd"})
 ZERO, ONE = Number(0), Number(1)
 ALWAYS, NEVER = Truth("true", ()), Truth("false", ())
 

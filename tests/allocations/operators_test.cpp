@@ -122,6 +122,30 @@ TEST_CASE("networks fail without a trace", "[allocations]") {
   check_call("dropout", {image}, [=](Results& out) { out.push_back(dropout(image, 0.5, false)); });
 }
 
+TEST_CASE("operators that order elements fail without a trace", "[allocations]") {
+  const Tensor x = counted({3, 4});
+  const Tensor large = counted({64, 1024});
+  const auto append_both = [](Results& out, const std::tuple<Tensor, Tensor>& results) {
+    out.push_back(std::get<0>(results));
+    out.push_back(std::get<1>(results));
+  };
+  check_call("sort", {large}, [=](Results& out) { append_both(out, sort(large, 1, true)); });
+  check_call("topk", {large}, [=](Results& out) { append_both(out, topk(large, 3, 0)); });
+  check_call("median", {x}, [=](Results& out) { out.push_back(median(x.t())); });
+  check_call("cummax", {x}, [=](Results& out) { append_both(out, cummax(x, 0)); });
+  check_call("searchsorted", {x},
+             [=](Results& out) { out.push_back(searchsorted(arange(9.0), x)); });
+  check_call("isin", {x}, [=](Results& out) { out.push_back(isin(x, arange(9))); });
+  check_call("nonzero", {x}, [=](Results& out) { out.push_back(x.nonzero()); });
+  check_call("masked_select", {x}, [=](Results& out) { out.push_back(x.masked_select(x > 2)); });
+  check_call("unique", {x}, [=](Results& out) {
+    const auto [values, inverse, counts] = _unique2(x, true, true, true);
+    for (const Tensor& each : {values, inverse, counts}) out.push_back(each);
+  });
+  check_call("bincount", {}, [](Results& out) { out.push_back(bincount(tensor({1, 0, 4}))); });
+  check_call("histc", {x}, [=](Results& out) { out.push_back(histc(x, 5)); });
+}
+
 TEST_CASE("views, factories and texts fail without a trace", "[allocations]") {
   const Tensor x = counted({3, 4});
   const Tensor deep = counted({1, 2, 1, 2, 1, 2, 3});

@@ -6,11 +6,12 @@ from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Parentheses,
 
 FUNCTIONS = {name: getattr(math, name) for name in """
     exp expm1 log log1p log2 log10 sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc floor ceil
-    trunc atan2 fmod pow copysign isnan isinf
+    trunc atan2 hypot fmod pow copysign isnan isinf
 """.split()} | {
     "abs": abs, "min": min, "max": max, "round": round, "nearbyint": round, "rsqrt": lambda x: 1 / math.sqrt(x),
     "reciprocal": lambda x: 1 / x, "sigmoid": lambda x: 1 / (1 + math.exp(-x)),
     "sign": lambda x: (x > 0) - (x < 0), "remainder": lambda a, b: a % b,
+    "floor_divide": lambda a, b: math.floor(a / b), "gcd": lambda a, b: math.gcd(int(a), int(b)),
 }
 OPERATORS = {
     "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": lambda a, b: a / b,

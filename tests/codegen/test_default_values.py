@@ -115,6 +115,25 @@ class DefaultValues(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(cpp.parameters(parse_schema(text))[1].default, expected)
 
+    def test_functions_in_cpp_can_be_without_a_default(self):
+        entry = "- func: f(Tensor self, {}) -> Tensor\n  category: copy\n  kernel: k\n  cpp_no_default_args: {}\n"
+        (operator,), errors = resolve_text(entry.format("int n=1, int m=2", "n"))
+        self.assertEqual(errors, [])
+        self.assertEqual([parameter.default for parameter in cpp.parameters(operator.schema)], [None, None, "2"])
+        self.assertEqual(str(operator.schema), "f(Tensor self, int n=1, int m=2) -> Tensor")
+        _, errors = resolve_text(entry.format("int m, int n=1", "n, m, k"))
+        self.assertEqual(errors, [
+            "ops.yaml:4:27: error: f: 'm' in 'cpp_no_default_args' has no default, expected an argument that has one",
+            "ops.yaml:4:30: error: f: unknown argument 'k' in 'cpp_no_default_args'"])
+
+    def test_overloads_that_defaults_make_one_are_told_apart(self):
+        entries = "- func: f(Tensor self, int n=1) -> Tensor\n  category: copy\n  kernel: k\n" \
+            "- func: f.Tensor(Tensor self, Tensor? n=None) -> Tensor\n  category: copy\n  kernel: l\n{}"
+        self.assertEqual(resolve_text(entries.format("  cpp_no_default_args: n\n"))[1], [])
+        self.assertEqual(resolve_text(entries.format(""))[1], [
+            "ops.yaml:4:9: error: f.Tensor: a call of its function 'f' with 1 argument may as well mean f at line 1, "
+            "expected fewer defaults, perhaps by 'cpp_no_default_args'"])
+
     def test_lists_have_no_spaces_that_boxed_calls_would_read(self):
         for given, kept in (("[ 1 ,  2 ]", "[1, 2]"), ("[1,2]", "[1,2]"), ("[ ]", "[]")):
             self.assertEqual(str(parse_schema(schema("int[]", given))), schema("int[]", kept))

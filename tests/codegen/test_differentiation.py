@@ -114,7 +114,8 @@ class Derivatives(unittest.TestCase):
         for operator in operators:
             checked = operator.derived_by_rule if not operator.derived_from else ()
             for branch in branches(operator) if checked else ():
-                for name in checked:
+                taken = {argument.name for argument in branch.operator.schema.arguments}
+                for name in (name for name in checked if name in taken):
                     with self.subTest(str(operator.name) + branch.suffix, argument=name):
                         low = 1.1 if "acosh" in str(operator.name) else 0.1
                         values = {argument.name: source.uniform(low, low + 0.8)

@@ -31,7 +31,8 @@ WRONG = [
     ("grad.sum(IntArrayRef(1, 2))", "'IntArrayRef' has 2 arguments, expected 0 or 1"),
     ("grad.sum(IntArrayRef(1.5))", "'IntArrayRef' takes no double, expected a list of numbers"),
     ("self.options()", NO_OPTIONS), ("zeros(self.sizes(), self.options())", NO_OPTIONS),
-    ("grad * self.sizes().begin()", "unknown method 'begin', expected an operator or a helper"),
+    ("grad * self.sizes().begin()", "unknown method 'begin', expected an operator or a helper "
+     "(did you mean 'isneginf'?)"),
     ("grad * self.sizes().data()", "unknown method 'data', expected an operator or a helper (did you mean 'atan'?)"),
     ("grad * self->sizes()", "'*' of a tensor and a list of numbers, expected a number"),
     ("std::make_tuple(grad, grad)", "the formula for 'self' gives a tuple of 2, expected a tensor, as "

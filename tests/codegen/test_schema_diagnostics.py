@@ -146,11 +146,11 @@ REFUSED_BY_CPP = [
       "result: callers have the list"]),
     (entry("f.x(Tensor self, int i=0) -> Tensor") + entry("f.y(Tensor self) -> Tensor"),
      ["4:9: error: f.y: a call of its function 'f' with 1 argument may as well mean f.x at line 1, expected fewer "
-      "defaults"]),
+      "defaults, perhaps by 'cpp_no_default_args'"]),
     (entry("f.x(Tensor self, int i, float x=0.0) -> Tensor") +
      entry("f.y(Tensor self, int i, *, bool b=True) -> Tensor"),
      ["4:9: error: f.y: a call of its function 'f' with 2 arguments may as well mean f.x at line 1, expected fewer "
-      "defaults"]),
+      "defaults, perhaps by 'cpp_no_default_args'"]),
     (entry("f.x(Tensor self, int i, float x=0.0) -> Tensor") + entry("f.y(Tensor self) -> Tensor"), []),
 ]
 

@@ -14,8 +14,8 @@ using tools::Observation;
 using tools::TensorState;
 
 bool is_hidden(const OperatorSchema& schema) {
-  // The one that writes to arguments which its schema does not mark.
-  if (schema.name == "batch_norm") return false;
+  // The ones that write to arguments which their schemas do not mark.
+  if (schema.name == "batch_norm" || schema.name == "instance_norm") return false;
   return schema.composite && schema.kind == OperatorKind::kFunctional &&
          schema.returns[0].type == ArgumentType::kTensor;
 }

@@ -13,9 +13,12 @@ constexpr std::string_view kLater = "came after 1.13.1";
 constexpr Absence kAbsences[] = {
     {"_huber", kInternal},
     {"_pow", kInternal},
+    {"_set_running_statistics", kInternal},
+    {"_set_running_statistics_functional", kInternal},
     {"_native_batch_norm_legit", kLater},
     {"_native_batch_norm_legit.no_stats", kLater},
     {"_native_batch_norm_legit_no_training", kLater},
+    {"rms_norm", kLater},
     {"scaled_dot_product_attention", kLater},
     {"squeeze.dims", kLater},
 };
@@ -29,6 +32,7 @@ constexpr Difference kDifferences[] = {
     {"masked_fill*", Aspect::kStrides, "Tenon keeps the order of dimensions"},
     {"pow.Scalar", Aspect::kStrides, "Tenon keeps the order of dimensions"},
     {"flip", Aspect::kStrides, "Tenon's result is row-major"},
+    {"unique_consecutive", Aspect::kStrides, "Tenon's result is row-major"},
     {"gru_cell", Aspect::kStrides, "Tenon adds up in another order"},
     {"native_dropout", Aspect::kStrides, "Tenon's result is row-major"},
     {"dropout", Aspect::kStrides, "Tenon's result is row-major"},
@@ -39,6 +43,7 @@ constexpr Difference kDifferences[] = {
     {"embedding_dense_backward", Aspect::kGradients, "libtorch forgets scale_grad_by_freq"},
     {"conv_transpose*", Aspect::kBFloat16, "libtorch takes it for an ordinary convolution"},
     {"convolution", Aspect::kBFloat16, "the same, where it is transposed"},
+    {"isin.Tensor_Tensor", Aspect::kBFloat16, "libtorch has no kernel"},
     {"native_layer_norm", Aspect::kBFloat16, "libtorch rounds the statistics, too"},
 };
 

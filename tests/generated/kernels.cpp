@@ -1,4 +1,4 @@
-#include "tenon/generated/kernels/sorting.h"
+#include "tenon/generated/kernels/of_tests.h"
 
 #include <algorithm>
 

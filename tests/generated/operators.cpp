@@ -4,22 +4,22 @@
 
 namespace tenon {
 
-void add_operators_sorting(Dispatcher& dispatcher);
-void add_operators_sorting_from_remember(Dispatcher& dispatcher);
-void register_backend_sorting();
-void register_inplace_or_view_sorting();
-void register_autograd_sorting();
-void register_autograd_sorting_from_remember();
+void add_operators_of_tests(Dispatcher& dispatcher);
+void add_operators_of_tests_from_remember(Dispatcher& dispatcher);
+void register_backend_of_tests();
+void register_inplace_or_view_of_tests();
+void register_autograd_of_tests();
+void register_autograd_of_tests_from_remember();
 
 namespace {
 
 const bool registered = [] {
-  register_backend_sorting();
-  register_inplace_or_view_sorting();
-  register_autograd_sorting();
-  register_autograd_sorting_from_remember();
-  add_operators_sorting(Dispatcher::instance());
-  add_operators_sorting_from_remember(Dispatcher::instance());
+  register_backend_of_tests();
+  register_inplace_or_view_of_tests();
+  register_autograd_of_tests();
+  register_autograd_of_tests_from_remember();
+  add_operators_of_tests(Dispatcher::instance());
+  add_operators_of_tests_from_remember(Dispatcher::instance());
   return true;
 }();
 

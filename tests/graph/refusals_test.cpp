@@ -32,6 +32,20 @@ TEST_CASE("reading a traced tensor is an error that names the call") {
                     "graph runs; give it one dimension");
 }
 
+TEST_CASE("results whose sizes elements decide are refused, orders are traced") {
+  const Tensor x = tensor({3.0f, 0.0f, 1.0f});
+  const auto trace_of = [&](const std::function<Tensor(const Tensor&)>& function) {
+    return trace([&](const Tensor& in) { return function(in); }, {x});
+  };
+  CHECK_THROWS_AS(trace_of([](const Tensor& in) { return in.nonzero(); }), NotImplementedError);
+  CHECK_THROWS_WITH(trace_of([](const Tensor& in) { return in.masked_select(in > 1); }),
+                    Contains("masked_select: cannot be traced without a Meta kernel"));
+  CHECK_THROWS_WITH(trace_of([](const Tensor& in) { return std::get<0>(_unique2(in)); }),
+                    Contains("_unique2: cannot be traced"));
+  const Graph graph = trace_of([](const Tensor& in) { return std::get<0>(in.sort()); });
+  CHECK(graph.run({tensor({2.0f, -1.0f, 0.0f})})[0].equal(tensor({-1.0f, 0.0f, 2.0f})));
+}
+
 TEST_CASE("captured functional tensors are refused, and nothing has changed") {
   const Tensor x = ones({2}), weight = ones({2});
   SECTION("a write to a captured functional tensor") {

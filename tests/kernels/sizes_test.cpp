@@ -65,6 +65,15 @@ TEST_CASE("a result of more bytes than 64 bits count is refused in the operator'
   raises("_to_copy", [] { expanded(kBool).to(kFloat64); });
   raises("cumsum", [] { expanded().cumsum(0); });
   raises("flip", [] { expanded().flip({0}); });
+  raises("sort", [] { expanded().sort(); });
+  raises("topk", [] { expanded().topk(2); });
+  raises("kthvalue", [] { expanded(kInt64).kthvalue(2); });
+  raises("mode", [] { expanded().mode(); });
+  raises("median", [] { expanded().median(); });
+  raises("cummax", [] { expanded().cummax(0); });
+  raises("nonzero", [] { expanded().nonzero(); });
+  raises("unique_consecutive", [] { expanded().unique_consecutive(); });
+  raises("isin", [] { isin(ones({2}), expanded()); });
   raises("_softmax", [] { expanded().softmax(0); });
   raises("gather", [] { gather(expanded(), 0, zeros({1}, kInt64).expand({kHuge})); });
   raises("native_layer_norm", [] { layer_norm(expanded(), {kHuge}); });
@@ -161,6 +170,8 @@ TEST_CASE("a reduction of no results may have any number of elements each") {
     CHECK(none.sum({2}).sizes() == IntArrayRef({0, kHuge}));
     CHECK(none.cumsum(1).numel() == 0);
     CHECK(none.argmax(1).sizes() == IntArrayRef({0, 4}));
+    CHECK(std::get<0>(none.sort(1)).numel() == 0);
+    CHECK(std::get<0>(none.median(1)).sizes() == IntArrayRef({0, 4}));
   }
   CHECK(empty({0, kHuge, 4}).softmax(1).numel() == 0);
 }

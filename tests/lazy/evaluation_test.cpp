@@ -45,6 +45,17 @@ TEST_CASE("a step with other numbers is the same graph, whose other nodes are co
   CHECK(after.compiled - before.compiled <= 8);
 }
 
+TEST_CASE("orders are recorded; what elements decide the sizes of is computed at the call") {
+  const Tensor cpu = tensor({3.0f, 0.0f, 1.0f, 0.0f}), x = on_lazy(cpu);
+  Tensor sorted, places;
+  CHECK(computed_in([&] { sorted = std::get<0>((x * 2).sort(0, true)); }) == 0);
+  CHECK(on_cpu(sorted).equal(tensor({6.0f, 2.0f, 0.0f, 0.0f})));
+  CHECK(computed_in([&] { places = (x * 2).nonzero(); }) > 0);
+  CHECK(places.sizes() == IntArrayRef({2, 1}));
+  CHECK(on_cpu(places).equal(cpu.nonzero()));
+  CHECK(on_cpu(x.masked_select(x > 0)).equal(cpu.masked_select(cpu > 0)));
+}
+
 TEST_CASE("graphs that differ in anything are different graphs") {
   const Tensor x = on_lazy(arange(6.0).reshape({2, 3}));
   for (int i = 0; i < 3; ++i) {

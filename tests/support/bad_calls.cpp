@@ -23,11 +23,13 @@ std::string plain_name(std::string name) {
 /// Operators that leave a check to one that they call, whose name the message has.
 constexpr std::pair<std::string_view, std::string_view> kDelegates[] = {
     {"allclose", "isclose"},
+    {"argsort", "sort"},
     {"batch_norm", "native_batch_norm_legit"},
     {"broadcast_to", "expand"},
     {"clone", "empty_like"},
     {"contiguous", "empty_like"},
     {"conv2d", "convolution"},
+    {"count_nonzero", "sum"},
     {"cross_entropy_loss", "nll_loss"},
     {"expand_as", "expand"},
     {"gru_cell", "add"},
@@ -42,6 +44,7 @@ constexpr std::pair<std::string_view, std::string_view> kDelegates[] = {
     {"max_pool2d", "max_pool2d_with_indices"},
     {"min", "amin"},
     {"mse_loss", "sub"},
+    {"msort", "sort"},
     {"one_hot", "scatter"},
     {"reshape_as", "reshape"},
     {"resize", "empty"},

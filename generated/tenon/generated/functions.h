@@ -17,4 +17,5 @@
 #include "tenon/generated/functions/pointwise_unary.h"
 #include "tenon/generated/functions/random.h"
 #include "tenon/generated/functions/reduction.h"
+#include "tenon/generated/functions/sorting.h"
 #include "tenon/generated/functions/view.h"

@@ -12,4 +12,5 @@
 #include "tenon/generated/methods/pointwise_unary.h"
 #include "tenon/generated/methods/random.h"
 #include "tenon/generated/methods/reduction.h"
+#include "tenon/generated/methods/sorting.h"
 #include "tenon/generated/methods/view.h"

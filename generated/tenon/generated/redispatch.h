@@ -20,4 +20,5 @@
 #include "tenon/generated/redispatch/pointwise_unary.h"
 #include "tenon/generated/redispatch/random.h"
 #include "tenon/generated/redispatch/reduction.h"
+#include "tenon/generated/redispatch/sorting.h"
 #include "tenon/generated/redispatch/view.h"

@@ -1,4 +1,7 @@
 #include "tenon/generated/kernels/linear_algebra.h"
+
+#include <algorithm>
+
 #include "tenon/base/broadcast.h"
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
@@ -14,9 +17,14 @@
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/dimension.h"
 
 namespace tenon::composite {
@@ -110,6 +118,92 @@ TensorBase linear(const TensorBase& input, const TensorBase& weight, const Tenso
   if (input.dim() == 2) return ops::addmm(bias, input, ops::t(weight));
   const TensorBase product = ops::addmm(bias, as_rows(input), ops::t(weight));
   return ops::_unsafe_view(product, with_last(input, weight.size(0)));
+}
+
+TensorBase kron(const TensorBase& self, const TensorBase& other) {
+  const int64_t dims = std::max(self.dim(), other.dim());
+  // Each dimension of the result is one of self, then one of other.
+  DimVector of_self, of_other, merged;
+  for (int64_t i = 0; i < dims; ++i) {
+    const auto size_in = [&](const TensorBase& tensor) {
+      const int64_t own = i - (dims - tensor.dim());
+      return own < 0 ? 1 : tensor.sizes()[own];
+    };
+    of_self.push_back(size_in(self)), of_self.push_back(1);
+    of_other.push_back(1), of_other.push_back(size_in(other));
+    merged.push_back(checked_size("kron", CheckedInt(size_in(self)) * size_in(other)));
+  }
+  return ops::reshape(ops::mul(ops::reshape(self, of_self), ops::reshape(other, of_other)), merged);
+}
+
+TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t dim) {
+  TENON_CHECK(self.dim() == other.dim(), ShapeError,
+              "linalg_cross: expected as many dimensions of self as of other, got sizes ",
+              self.sizes(), " and ", other.sizes());
+  dim = wrap_dimension("linalg_cross", dim, self.dim());
+  TENON_CHECK(self.dim() > 0 && self.size(dim) == 3 && other.size(dim) == 3, ShapeError,
+              "linalg_cross: expected 3 elements along dimension ", dim, ", got sizes ",
+              self.sizes(), " and ", other.sizes());
+  const auto component = [&](const TensorBase& tensor, int64_t i) {
+    return ops::select(tensor, dim, i % 3);
+  };
+  std::vector<TensorBase> components;
+  for (int64_t i = 0; i < 3; ++i) {
+    components.push_back(ops::sub(ops::mul(component(self, i + 1), component(other, i + 2)),
+                                  ops::mul(component(self, i + 2), component(other, i + 1))));
+  }
+  return ops::stack(components, dim);
+}
+
+namespace {
+
+/// The dimensions that are not in `chosen`, then `chosen`, or the other way round.
+DimVector moved(const TensorBase& self, IntArrayRef chosen, bool to_the_end) {
+  DimVector order;
+  if (!to_the_end) order = chosen;
+  for (int64_t i = 0; i < self.dim(); ++i) {
+    if (std::ranges::find(chosen, i) == chosen.end()) order.push_back(i);
+  }
+  if (to_the_end) {
+    for (const int64_t dim : chosen) order.push_back(dim);
+  }
+  return order;
+}
+
+DimVector wrapped(std::string_view name, IntArrayRef dims, const TensorBase& tensor) {
+  DimVector result;
+  for (const int64_t dim : dims) {
+    result.push_back(wrap_dimension("tensordot", dim, tensor.dim()));
+    TENON_CHECK(std::ranges::count(result, result.back()) == 1, ValueError, "tensordot: ", name,
+                " names dimension ", result.back(), " twice: ", dims);
+  }
+  return result;
+}
+
+}  // namespace
+
+TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRef dims_self,
+                     IntArrayRef dims_other) {
+  TENON_CHECK(dims_self.size() == dims_other.size(), ShapeError,
+              "tensordot: expected as many dims_self as dims_other, got ", dims_self, " and ",
+              dims_other);
+  const DimVector of_self = wrapped("dims_self", dims_self, self),
+                  of_other = wrapped("dims_other", dims_other, other);
+  int64_t summed = 1;
+  for (size_t i = 0; i < of_self.size(); ++i) {
+    TENON_CHECK(self.size(of_self[i]) == other.size(of_other[i]), ShapeError,
+                "tensordot: dimension ", of_self[i], " of self and ", of_other[i],
+                " of other differ, of sizes ", self.sizes(), " and ", other.sizes());
+    summed = saturating_multiply(summed, self.size(of_self[i]));
+  }
+  const TensorBase left = ops::permute(self, moved(self, of_self, true)),
+                   right = ops::permute(other, moved(other, of_other, false));
+  DimVector sizes(left.sizes().slice(0, left.dim() - of_self.size()));
+  const IntArrayRef rest = right.sizes().slice(of_other.size(), right.dim() - of_other.size());
+  const int64_t rows = saturating_product(sizes), columns = saturating_product(rest);
+  for (const int64_t size : rest) sizes.push_back(size);
+  return ops::reshape(
+      ops::mm(ops::reshape(left, {rows, summed}), ops::reshape(right, {summed, columns})), sizes);
 }
 
 }  // namespace tenon::composite

@@ -1,16 +1,24 @@
 #include <cmath>
+#include <limits>
+#include <optional>
 
+#include "tenon/base/broadcast.h"
+#include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/generated/kernels/comparison.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_div_trunc.h"
+#include "tenon/generated/ops/_nan_to_num.h"
 #include "tenon/generated/ops/_pow.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/eq.h"
+#include "tenon/generated/ops/floor_divide.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/le.h"
@@ -28,6 +36,41 @@ TensorBase bitwise_not(const TensorBase& self) {
   TENON_CHECK(!self.is_floating_point(), DTypeError,
               "bitwise_not: expected an integer dtype or bool, got ", self.dtype());
   return ops::bitwise_xor(self, self.dtype() == DType::kBool ? Scalar(true) : Scalar(-1));
+}
+
+namespace {
+
+/// Refuses what neither way of rounding takes, by the name of the operator that was called.
+void check_rounding(std::optional<std::string_view> mode) {
+  TENON_CHECK(!mode || *mode == "trunc" || *mode == "floor", ValueError,
+              "div: expected rounding_mode to be None, 'trunc' or 'floor', got '", *mode, "'");
+}
+
+}  // namespace
+
+TensorBase div_mode(const TensorBase& self, const TensorBase& other,
+                    std::optional<std::string_view> rounding_mode) {
+  check_rounding(rounding_mode);
+  if (!rounding_mode) return ops::div(self, other);
+  broadcast_sizes("div", "self", self.sizes(), "other", other.sizes());
+  return *rounding_mode == "trunc" ? ops::_div_trunc(self, other) : ops::floor_divide(self, other);
+}
+
+TensorBase div_scalar_mode(const TensorBase& self, const Scalar& other,
+                           std::optional<std::string_view> rounding_mode) {
+  check_rounding(rounding_mode);
+  if (!rounding_mode) return ops::div(self, other);
+  return *rounding_mode == "trunc" ? ops::_div_trunc(self, other) : ops::floor_divide(self, other);
+}
+
+TensorBase nan_to_num(const TensorBase& self, std::optional<double> nan,
+                      std::optional<double> posinf, std::optional<double> neginf) {
+  if (!self.is_floating_point()) return ops::clone(self);
+  const double greatest = dispatch_floating("nan_to_num", self.dtype(), []<class T>(TypeTag<T>) {
+    return static_cast<double>(std::numeric_limits<T>::max());
+  });
+  return ops::_nan_to_num(self, nan.value_or(0), posinf.value_or(greatest),
+                          neginf.value_or(-greatest));
 }
 
 TensorBase pow(const TensorBase& self, const Scalar& exponent) {

@@ -1,9 +1,11 @@
 #include <algorithm>
 
+#include "tenon/base/broadcast.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/slice.h"
@@ -79,6 +81,41 @@ TensorBase unflatten(const TensorBase& self, int64_t dim, IntArrayRef sizes) {
   for (const int64_t part : parts) result.push_back(part);
   for (int64_t i = dim + 1; i < self.dim(); ++i) result.push_back(self.sizes()[i]);
   return ops::view(self, result);
+}
+
+std::vector<TensorBase> broadcast_tensors(TensorList tensors) {
+  DimVector sizes;
+  for (const TensorBase& tensor : tensors) {
+    TENON_CHECK(broadcast_into(sizes, tensor.sizes()), ShapeError,
+                "broadcast_tensors: expected sizes that broadcast, got ", tensor.sizes(),
+                " beside ", sizes);
+  }
+  std::vector<TensorBase> results;
+  for (const TensorBase& tensor : tensors) results.push_back(ops::expand(tensor, sizes));
+  return results;
+}
+
+std::vector<TensorBase> meshgrid(TensorList tensors) {
+  DimVector sizes;
+  for (const TensorBase& tensor : tensors) {
+    TENON_CHECK(tensor.dim() <= 1, ShapeError, "meshgrid: expected vectors or numbers, got sizes ",
+                tensor.sizes());
+    TENON_CHECK(tensor.dtype() == tensors.front().dtype(), DTypeError,
+                "meshgrid: expected tensors of one dtype, got ", tensors.front().dtype(), " and ",
+                tensor.dtype());
+    sizes.push_back(tensor.numel());
+  }
+  std::vector<TensorBase> results;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    DimVector own(tensors.size(), 1);
+    own[i] = tensors[i].numel();
+    results.push_back(ops::expand(ops::reshape(tensors[i], own), sizes));
+  }
+  return results;
+}
+
+bool is_contiguous(const TensorBase& self, MemoryFormat memory_format) {
+  return self.is_contiguous(memory_format);
 }
 
 }  // namespace tenon::composite

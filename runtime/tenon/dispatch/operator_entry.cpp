@@ -45,8 +45,12 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
     if (!has_kernel(other)) continue;
     available.append(available.empty() ? "" : ", ").append(dispatch_key_name(other));
   }
+  const bool lacks_meta = key == DispatchKey::Meta && has_kernel(DispatchKey::CPU);
   TENON_THROW(NotImplementedError, name(), ": no kernel for ", key, "; there are kernels for ",
-              available.empty() ? "no key" : available);
+              available.empty() ? "no key" : available,
+              lacks_meta ? "; a tensor on meta has no elements, which may decide the sizes of "
+                           "results; call it with tensors that have data"
+                         : "");
 }
 
 void OperatorEntry::call_boxed(Stack& stack) const try {

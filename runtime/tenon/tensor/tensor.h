@@ -168,6 +168,20 @@ class TENON_API Tensor : public TensorBase {
   Tensor& operator*=(const Scalar& other) { return mul_(other); }
   Tensor& operator/=(const Tensor& other) { return div_(other); }
   Tensor& operator/=(const Scalar& other) { return div_(other); }
+  Tensor& operator%=(const Tensor& other) { return remainder_(other); }
+  Tensor& operator%=(const Scalar& other) { return remainder_(other); }
+  // Of bits, or of truth; of the bits moved, the sign stays.
+  Tensor operator~() const { return bitwise_not(); }
+  Tensor& operator&=(const Tensor& other) { return bitwise_and_(other); }
+  Tensor& operator&=(const Scalar& other) { return bitwise_and_(other); }
+  Tensor& operator|=(const Tensor& other) { return bitwise_or_(other); }
+  Tensor& operator|=(const Scalar& other) { return bitwise_or_(other); }
+  Tensor& operator^=(const Tensor& other) { return bitwise_xor_(other); }
+  Tensor& operator^=(const Scalar& other) { return bitwise_xor_(other); }
+  Tensor& operator<<=(const Tensor& other) { return bitwise_left_shift_(other); }
+  Tensor& operator<<=(const Scalar& other) { return bitwise_left_shift_(other); }
+  Tensor& operator>>=(const Tensor& other) { return bitwise_right_shift_(other); }
+  Tensor& operator>>=(const Scalar& other) { return bitwise_right_shift_(other); }
 
   // libtorch's names.
   Tensor toType(DType dtype) const { return to(dtype); }
@@ -241,6 +255,22 @@ inline Tensor operator*(const Scalar& a, const Tensor& b) { return b.mul(a); }
 inline Tensor operator/(const Tensor& a, const Tensor& b) { return a.div(b); }
 inline Tensor operator/(const Tensor& a, const Scalar& b) { return a.div(b); }
 inline Tensor operator/(const Scalar& a, const Tensor& b) { return b.reciprocal().mul(a); }
+inline Tensor operator%(const Tensor& a, const Tensor& b) { return a.remainder(b); }
+inline Tensor operator%(const Tensor& a, const Scalar& b) { return a.remainder(b); }
+
+inline Tensor operator&(const Tensor& a, const Tensor& b) { return a.bitwise_and(b); }
+inline Tensor operator&(const Tensor& a, const Scalar& b) { return a.bitwise_and(b); }
+inline Tensor operator&(const Scalar& a, const Tensor& b) { return b.bitwise_and(a); }
+inline Tensor operator|(const Tensor& a, const Tensor& b) { return a.bitwise_or(b); }
+inline Tensor operator|(const Tensor& a, const Scalar& b) { return a.bitwise_or(b); }
+inline Tensor operator|(const Scalar& a, const Tensor& b) { return b.bitwise_or(a); }
+inline Tensor operator^(const Tensor& a, const Tensor& b) { return a.bitwise_xor(b); }
+inline Tensor operator^(const Tensor& a, const Scalar& b) { return a.bitwise_xor(b); }
+inline Tensor operator^(const Scalar& a, const Tensor& b) { return b.bitwise_xor(a); }
+inline Tensor operator<<(const Tensor& a, const Tensor& b) { return a.bitwise_left_shift(b); }
+inline Tensor operator<<(const Tensor& a, const Scalar& b) { return a.bitwise_left_shift(b); }
+inline Tensor operator>>(const Tensor& a, const Tensor& b) { return a.bitwise_right_shift(b); }
+inline Tensor operator>>(const Tensor& a, const Scalar& b) { return a.bitwise_right_shift(b); }
 
 inline Tensor operator==(const Tensor& a, const Tensor& b) { return a.eq(b); }
 inline Tensor operator==(const Tensor& a, const Scalar& b) { return a.eq(b); }

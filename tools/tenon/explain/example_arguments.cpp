@@ -97,6 +97,9 @@ Candidates candidates(const OperatorSchema& schema, const ArgumentSchema& argume
     Candidates values = {default_value(schema, argument)};
     // Some want one of several optional numbers.
     if (argument.optional && argument.type == ArgumentType::kScalar) values.emplace_back(1);
+    if (argument.optional && argument.type == ArgumentType::kTensor && !argument.list) {
+      values.emplace_back(constant(trial.sizes, 0.5, trial.dtype));  // or tensors
+    }
     return values;
   }
   if (argument.list) return list_candidates(argument, trial);
@@ -116,7 +119,7 @@ Candidates candidates(const OperatorSchema& schema, const ArgumentSchema& argume
     case ArgumentType::kBoolean:
       return {Value(false), Value(true)};
     case ArgumentType::kString:
-      return {Value(std::string("none"))};
+      return {Value(std::string("none")), Value(std::string("floor")), Value(std::string("sum"))};
     case ArgumentType::kDType:
       return {Value(trial.dtype)};
     case ArgumentType::kDevice:

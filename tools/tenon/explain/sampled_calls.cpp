@@ -9,9 +9,16 @@ namespace tenon::tools {
 namespace {
 
 constexpr auto kCalls = std::to_array<SampledCall>({
+    {"affine_grid_generator", "theta=2x2x3 size=[2,3,4,5] align_corners=false"},
+    {"avg_pool1d", "self=2x2x7 kernel_size=[3]"},
     {"avg_pool2d_backward",
      "grad_output=1x2x2x3 self=1x2x4x6 kernel_size=[2,2] stride=[2,2] padding=[0,0] "
      "ceil_mode=false count_include_pad=true divisor_override=None"},
+    {"avg_pool3d_backward",
+     "grad_output=1x1x1x2x3 self=1x1x2x4x3 kernel_size=[2,2,1] stride=[2,2,1] padding=[0,0,0] "
+     "ceil_mode=false count_include_pad=true divisor_override=None"},
+    {"col2im",
+     "self=1x8x6 output_size=[3,4] kernel_size=[2,2] dilation=[1,1] padding=[0,0] stride=[1,1]"},
     {"conv3d", "input=1x2x3x4x3 weight=2x2x2x2x2 bias=2"},
     {"conv_transpose1d", "input=2x3x4 weight=3x2x3 bias=2"},
     {"conv_transpose2d.input", "input=1x3x3x4 weight=3x2x3x2 bias=2"},
@@ -21,14 +28,46 @@ constexpr auto kCalls = std::to_array<SampledCall>({
     {"convolution_backward",
      "grad_output=1x3x3x3 input=1x2x5x5 weight=3x2x3x3 bias_sizes=[3] stride=[1,1] padding=[0,0] "
      "dilation=[1,1] transposed=false output_padding=[0,0] groups=1 output_mask=[true,true,true]"},
+    {"grid_sampler_2d",
+     "input=1x2x3x4 grid=1x2x3x2 interpolation_mode=0 padding_mode=0 align_corners=false"},
+    {"grid_sampler_2d_backward",
+     "grad_output=1x2x2x3 input=1x2x3x4 grid=1x2x3x2 interpolation_mode=0 padding_mode=0 "
+     "align_corners=false output_mask=[true,true]"},
     {"gru_cell", "input=2x3 hx=2x4 w_ih=12x3 w_hh=12x4 b_ih=12 b_hh=12"},
+    {"im2col", "self=1x2x4x5 kernel_size=[2,3] dilation=[1,1] padding=[0,0] stride=[1,1]"},
     {"lstm_cell", "input=2x3 hx=2x4,2x4 w_ih=16x3 w_hh=16x4 b_ih=16 b_hh=16"},
+    {"max_pool1d", "self=2x2x7 kernel_size=[3]"},
     {"max_pool2d_with_indices_backward",
      "grad_output=1x1x2x2 self=1x1x4x4 kernel_size=[2,2] stride=[2,2] padding=[0,0] "
      "dilation=[1,1] ceil_mode=false indices=1x1x2x2:int64"},
+    {"max_pool3d_with_indices_backward",
+     "grad_output=1x1x1x1x2 self=1x1x2x2x4 kernel_size=[2,2,2] stride=[2,2,2] padding=[0,0,0] "
+     "dilation=[1,1,1] ceil_mode=false indices=1x1x1x1x2:int64"},
     {"native_batch_norm_backward",
      "grad_out=4x3 input=4x3 weight=3 running_mean=None running_var=None save_mean=3 "
      "save_invstd=3 train=true eps=1e-05 output_mask=[true,true,true]"},
+    {"reflection_pad3d", "self=1x2x2x3x2 padding=[1,1,0,2,1,0]"},
+    {"replication_pad3d", "self=1x2x2x3x2 padding=[1,1,0,2,1,0]"},
+    {"upsample_bicubic2d_backward",
+     "grad_output=1x2x5x2 output_size=[5,2] input_size=[1,2,3,4] align_corners=false"},
+    {"upsample_bicubic2d.vec",
+     "input=1x2x2x3 output_size=[4,4] align_corners=true scale_factors=None"},
+    {"upsample_bilinear2d_backward",
+     "grad_output=1x2x5x2 output_size=[5,2] input_size=[1,2,3,4] align_corners=false"},
+    {"upsample_bilinear2d.vec",
+     "input=1x2x2x3 output_size=[4,4] align_corners=true scale_factors=None"},
+    {"upsample_linear1d.vec",
+     "input=1x2x3 output_size=None align_corners=true scale_factors=[2.5]"},
+    {"upsample_linear1d_backward",
+     "grad_output=1x2x7 output_size=[7] input_size=[1,2,4] align_corners=true"},
+    {"upsample_nearest1d.vec", "input=1x2x3 output_size=None scale_factors=[2.5]"},
+    {"upsample_nearest1d_backward", "grad_output=1x2x7 output_size=[7] input_size=[1,2,4]"},
+    {"upsample_nearest2d.vec", "input=1x2x2x3 output_size=[4,4] scale_factors=None"},
+    {"upsample_nearest2d_backward", "grad_output=1x2x5x2 output_size=[5,2] input_size=[1,2,3,4]"},
+    {"upsample_nearest3d", "self=1x2x2x3x2 output_size=[3,3,4]"},
+    {"upsample_nearest3d.vec", "input=1x1x2x1x2 output_size=None scale_factors=[1.5,3,2]"},
+    {"upsample_nearest3d_backward",
+     "grad_output=1x1x3x3x4 output_size=[3,3,4] input_size=[1,1,2,3,2]"},
 });
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <set>
 
+#include "tools/tenon/registry/inventory.h"
 #include "tools/tenon/registry/ops_listing.h"
 
 namespace tenon::tools {
@@ -75,6 +76,10 @@ void print(const Operators& operators, const Operators& all, bool agrees,
 
 int ops(const OpsOptions& options, std::ostream& out, std::ostream& err) {
   const Operators all = Dispatcher::instance().operators();
+  if (options.missing) {
+    print_missing(all, options.pattern, out);
+    return 0;
+  }
   const bool known_category = is_known("category", options.category, categories_of(all), err);
   if (!is_known("kind", options.kind, kind_names(), err) || !known_category) return 2;
 

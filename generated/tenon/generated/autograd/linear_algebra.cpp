@@ -7,10 +7,8 @@
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/mm.h"
-#include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/transpose.h"
-#include "tenon/generated/ops/unsqueeze.h"
 
 namespace tenon {
 namespace {
@@ -105,36 +103,6 @@ struct DotBackward final : BackwardNode<DotBackward, 0, 1> {
   SavedTensor tensor_, self_;
 };
 
-// mm(Tensor self, Tensor mat2) -> Tensor
-struct MmBackward final : BackwardNode<MmBackward, 0, 1> {
-  void release_saved() override { reset(mat2_, self_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& mat2) {
-    if (has_next_edge(0)) call.save(mat2_, mat2, "mat2");
-    if (has_next_edge(1)) call.save(self_, self, "self");
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::mm(grad, ops::t(unpack(mat2_)));
-    if (needs_input_grad(1)) results[1] = ops::mm(ops::t(unpack(self_)), grad);
-  }
-
-  SavedTensor mat2_, self_;
-};
-
-// mv(Tensor self, Tensor vec) -> Tensor
-struct MvBackward final : BackwardNode<MvBackward, 0, 1> {
-  void release_saved() override { reset(vec_, self_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& vec) {
-    if (has_next_edge(0)) call.save(vec_, vec, "vec");
-    if (has_next_edge(1)) call.save(self_, self, "self");
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::unsqueeze(grad, 1) * unpack(vec_);
-    if (needs_input_grad(1)) results[1] = ops::mv(ops::t(unpack(self_)), grad);
-  }
-
-  SavedTensor vec_, self_;
-};
-
 }  // namespace
 
 void register_autograd_linear_algebra() {
@@ -143,10 +111,7 @@ void register_autograd_linear_algebra() {
   kernels.record<BaddbmmBackward, stubs::baddbmm, stubs::baddbmm_>();
   kernels.record<BmmBackward, stubs::bmm>();
   kernels.record<DotBackward, stubs::dot>();
-  kernels.record<MmBackward, stubs::mm>();
-  kernels.record<MvBackward, stubs::mv>();
-  kernels.refuse<stubs::addmm_out, stubs::baddbmm_out, stubs::bmm_out, stubs::dot_out,
-                 stubs::mm_out, stubs::mv_out>();
+  kernels.refuse<stubs::addmm_out, stubs::baddbmm_out, stubs::bmm_out, stubs::dot_out>();
 }
 
 }  // namespace tenon

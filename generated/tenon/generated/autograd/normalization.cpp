@@ -5,7 +5,11 @@
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
+#include "tenon/generated/ops/_set_running_statistics.h"
+#include "tenon/generated/ops/_set_running_statistics_functional.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"
+#include "tenon/generated/ops/native_group_norm.h"
+#include "tenon/generated/ops/native_group_norm_backward.h"
 #include "tenon/generated/ops/native_layer_norm.h"
 #include "tenon/generated/ops/native_layer_norm_backward.h"
 
@@ -214,6 +218,84 @@ struct InternalNativeBatchNormLegitNoTrainingBackward final
   double eps_{};
 };
 
+// native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int
+//   group, float eps) -> (Tensor, Tensor, Tensor)
+struct NativeGroupNormBackward final : BackwardNode<NativeGroupNormBackward, 0, 1, 2> {
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(input_, weight_, result1_, result2_); }
+  void save(const auto& call, const TensorBase& input, const TensorBase& weight, const TensorBase&,
+            int64_t N, int64_t C, int64_t HxW, int64_t group, const auto&...) {
+    call.save(input_, input, "input");
+    call.save(weight_, weight, "weight");
+    N_ = N;
+    C_ = C;
+    HxW_ = HxW;
+    group_ = group;
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& result1,
+                    const TensorBase& result2, const auto&...) {
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) && grads[0].defined()) {
+      const TensorBase input = unpack(input_);
+      const TensorBase weight = unpack(weight_);
+      const TensorBase result1 = unpack(result1_);
+      const TensorBase result2 = unpack(result2_);
+      const std::array grad_input_mask =
+          {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
+      place_gradients(results, 0,
+                      ops::native_group_norm_backward(grad, input, result1, result2, weight, N_, C_,
+                                                      HxW_, group_, grad_input_mask));
+    }
+  }
+
+  SavedTensor input_, weight_, result1_, result2_;
+  int64_t N_{}, C_{}, HxW_{}, group_{};
+};
+
+// native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor?
+//   weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor,
+//   Tensor)
+struct NativeGroupNormBackwardBackward final
+    : BackwardNode<NativeGroupNormBackwardBackward, 0, 1, 4> {
+  void release_saved() override { reset(grad_out_, input_, mean_, rstd_, weight_); }
+  void save(const auto& call, const TensorBase& grad_out, const TensorBase& input,
+            const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight, int64_t N,
+            int64_t C, int64_t HxW, int64_t group, const auto&...) {
+    call.save(grad_out_, grad_out, "grad_out");
+    call.save(input_, input, "input");
+    call.save(mean_, mean, "mean");
+    call.save(rstd_, rstd, "rstd");
+    call.save(weight_, weight, "weight");
+    N_ = N;
+    C_ = C;
+    HxW_ = HxW;
+    group_ = group;
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) &&
+        (grads[0].defined() || grads[1].defined() || grads[2].defined())) {
+      const TensorBase grad_out = unpack(grad_out_);
+      const TensorBase input = unpack(input_);
+      const TensorBase mean = unpack(mean_);
+      const TensorBase rstd = unpack(rstd_);
+      const TensorBase weight = unpack(weight_);
+      const std::array grad_input_mask =
+          {needs_input_grad(0), needs_input_grad(1), needs_input_grad(2)};
+      place_gradients(results, 0,
+                      formulas::group_norm_double_backward(
+                          grads[0], grads[1], grads[2], grad_out, input, mean, rstd, weight, N_, C_,
+                          HxW_, group_, grad_input_mask));
+    }
+  }
+
+  SavedTensor grad_out_, input_, mean_, rstd_, weight_;
+  int64_t N_{}, C_{}, HxW_{}, group_{};
+};
+
 // native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float
 //   eps) -> (Tensor, Tensor, Tensor)
 struct NativeLayerNormBackward final : BackwardNode<NativeLayerNormBackward, 0, 2, 3> {
@@ -299,8 +381,14 @@ void register_autograd_normalization() {
                  stubs::_native_batch_norm_legit_no_stats>();
   kernels.record<InternalNativeBatchNormLegitNoTrainingBackward,
                  stubs::_native_batch_norm_legit_no_training>();
+  kernels.record<NativeGroupNormBackward, stubs::native_group_norm>();
+  kernels.record<NativeGroupNormBackwardBackward, stubs::native_group_norm_backward>();
   kernels.record<NativeLayerNormBackward, stubs::native_layer_norm>();
   kernels.record<NativeLayerNormBackwardBackward, stubs::native_layer_norm_backward>();
+  kernels.record<NotImplementedBackward<"InternalSetRunningStatisticsFunctionalBackward",
+                 stubs::_set_running_statistics_functional, 0, 1, 2, 3>,
+      stubs::_set_running_statistics_functional>();
+  kernels.refuse<stubs::_set_running_statistics>();
 }
 
 }  // namespace tenon

@@ -2,7 +2,9 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/generated/ops/_div_trunc.h"
 #include "tenon/generated/ops/div.h"
+#include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
 namespace {
@@ -81,6 +83,20 @@ struct DivBackward_Scalar final : BackwardNode<DivBackward_Scalar, 0> {
   Scalar other_;
 };
 
+// _div_trunc.Tensor(Tensor self, Tensor other) -> Tensor
+struct InternalDivTruncBackward_Tensor final : BackwardNode<InternalDivTruncBackward_Tensor, 0, 1> {
+  void save(const auto&, const TensorBase& self, const TensorBase& other) {
+    self_sizes_ = self.sizes();
+    other_sizes_ = other.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = sum_to(ops::zeros_like(grad), self_sizes_);
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), other_sizes_);
+  }
+
+  DimVector self_sizes_, other_sizes_;
+};
+
 TensorBase _div_grad_other_grad_other_Tensor_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& other, const Scalar& scale) {
@@ -94,6 +110,8 @@ void register_autograd_pointwise_binary_from_div() {
   kernels.record<DivBackward_Tensor, stubs::div_Tensor, stubs::div__Tensor>();
   kernels.record<InternalDivGradOtherBackward_Tensor, stubs::_div_grad_other_Tensor>();
   kernels.record<DivBackward_Scalar, stubs::div_Scalar, stubs::div__Scalar>();
+  kernels.record<InternalDivTruncBackward_Tensor, stubs::_div_trunc_Tensor>();
+  kernels.record<ZerosBackward<"InternalDivTruncBackward_Scalar">, stubs::_div_trunc_Scalar>();
   kernels.compose<stubs::_div_grad_other_grad_other_Tensor,
                   _div_grad_other_grad_other_Tensor_composed>();
   kernels.refuse<stubs::div_out, stubs::div_Scalar_out>();

@@ -4,6 +4,12 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/ceil.h"
 #include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/where.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -52,6 +58,100 @@ struct InternalClampGradSelfBackward final : BackwardNode<InternalClampGradSelfB
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+// clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+struct ClampBackward_Tensor final : BackwardNode<ClampBackward_Tensor, 0, 1, 2> {
+  void release_saved() override { reset(self_, min_, max_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& min,
+            const TensorBase& max) {
+    call.save(self_, self, "self");
+    call.save(min_, min, "min");
+    call.save(max_, max, "max");
+    self_sizes_ = self.sizes();
+    min_defined_ = min.defined();
+    max_defined_ = max.defined();
+    min_sizes_ = min.defined() ? DimVector(min.sizes()) : DimVector();
+    max_sizes_ = max.defined() ? DimVector(max.sizes()) : DimVector();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase min = unpack(min_);
+      const TensorBase max = unpack(max_);
+      results[0] = sum_to(ops::_clamp_grad_self(grad, self, min, max), self_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase min = unpack(min_);
+      const TensorBase max = unpack(max_);
+      const auto mask = min_defined_ && max_defined_ ? ops::lt(self, min) : TensorBase();
+      results[1] = sum_to(
+          min_defined_ && max_defined_ ?
+          ops::masked_fill(
+              ops::where(ops::isnan(min), grad,
+                         ops::masked_fill(ops::masked_fill(grad, ops::logical_not(mask), 0),
+                                          ops::logical_or(
+                                              ops::isnan(max),
+                                              ops::lt(max, ops::where(mask, min, self))), 0)),
+              ops::isnan(self), 0) : min_defined_ && !max_defined_ ?
+          ops::masked_fill(grad,
+                           ops::logical_not(ops::logical_or(ops::isnan(min), ops::lt(self, min))),
+                           0) : ops::zeros_like(grad), min_sizes_);
+    }
+    if (needs_input_grad(2)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase min = unpack(min_);
+      const TensorBase max = unpack(max_);
+      results[2] = sum_to(
+          min_defined_ && max_defined_ ?
+          ops::masked_fill(
+              ops::masked_fill(grad,
+                               ops::logical_not(
+                                   ops::logical_or(
+                                       ops::isnan(max),
+                                       ops::lt(max, ops::where(ops::lt(self, min), min, self)))),
+                               0), ops::logical_or(ops::isnan(self), ops::isnan(min)), 0)
+          : min_defined_ && !max_defined_ ? ops::zeros_like(grad)
+          : ops::masked_fill(grad,
+                             ops::logical_not(ops::logical_or(ops::isnan(max), ops::lt(max, self))),
+                             0), max_sizes_);
+    }
+  }
+
+  SavedTensor self_, min_, max_;
+  DimVector self_sizes_, min_sizes_, max_sizes_;
+  bool min_defined_{}, max_defined_{};
+};
+
+// _clamp_grad_self.Tensor(Tensor grad_output, Tensor self, Tensor? min, Tensor? max) -> Tensor
+struct InternalClampGradSelfBackward_Tensor final
+    : BackwardNode<InternalClampGradSelfBackward_Tensor, 0, 1, 2, 3> {
+  void release_saved() override { reset(self_, min_, max_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const TensorBase& min, const TensorBase& max) {
+    if (has_next_edge(0)) call.save(self_, self, "self");
+    if (has_next_edge(0)) call.save(min_, min, "min");
+    if (has_next_edge(0)) call.save(max_, max, "max");
+    grad_output_sizes_ = grad_output.sizes();
+    self_sizes_ = self.sizes();
+    min_sizes_ = min.defined() ? DimVector(min.sizes()) : DimVector();
+    max_sizes_ = max.defined() ? DimVector(max.sizes()) : DimVector();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase min = unpack(min_);
+      const TensorBase max = unpack(max_);
+      results[0] = sum_to(ops::_clamp_grad_self(grad, self, min, max), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    if (needs_input_grad(2)) results[2] = sum_to(ops::zeros_like(grad), min_sizes_);
+    if (needs_input_grad(3)) results[3] = sum_to(ops::zeros_like(grad), max_sizes_);
+  }
+
+  SavedTensor self_, min_, max_;
+  DimVector grad_output_sizes_, self_sizes_, min_sizes_, max_sizes_;
+};
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_ceil() {
@@ -59,7 +159,9 @@ void register_autograd_pointwise_unary_from_ceil() {
   kernels.record<ZerosBackward<"CeilBackward">, stubs::ceil, stubs::ceil_>();
   kernels.record<ClampBackward, stubs::clamp, stubs::clamp_>();
   kernels.record<InternalClampGradSelfBackward, stubs::_clamp_grad_self>();
-  kernels.refuse<stubs::ceil_out, stubs::clamp_out>();
+  kernels.record<ClampBackward_Tensor, stubs::clamp_Tensor, stubs::clamp__Tensor>();
+  kernels.record<InternalClampGradSelfBackward_Tensor, stubs::_clamp_grad_self_Tensor>();
+  kernels.refuse<stubs::ceil_out, stubs::clamp_out, stubs::clamp_Tensor_out>();
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/erfinv.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
 
@@ -24,6 +25,22 @@ struct ErfcBackward final : BackwardNode<ErfcBackward, 0> {
   }
 
   SavedTensor self_;
+};
+
+// erfinv(Tensor self) -> Tensor
+struct ErfinvBackward final : BackwardNode<ErfinvBackward, 0> {
+  void release_saved() override { reset(result_); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase result = unpack(result_);
+      results[0] = grad * 0.88622692545275801 * ops::exp(result * result);
+    }
+  }
+
+  SavedTensor result_;
 };
 
 // exp(Tensor self) -> Tensor
@@ -59,9 +76,10 @@ struct Exp2Backward final : BackwardNode<Exp2Backward, 0> {
 void register_autograd_pointwise_unary_from_erfc() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_erfc.cpp");
   kernels.record<ErfcBackward, stubs::erfc, stubs::erfc_>();
+  kernels.record<ErfinvBackward, stubs::erfinv, stubs::erfinv_>();
   kernels.record<ExpBackward, stubs::exp, stubs::exp_>();
   kernels.record<Exp2Backward, stubs::exp2, stubs::exp2_>();
-  kernels.refuse<stubs::erfc_out, stubs::exp_out, stubs::exp2_out>();
+  kernels.refuse<stubs::erfc_out, stubs::erfinv_out, stubs::exp_out, stubs::exp2_out>();
 }
 
 }  // namespace tenon

@@ -4,6 +4,9 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/expm1.h"
 #include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/frac.h"
+#include "tenon/generated/ops/isneginf.h"
+#include "tenon/generated/ops/isposinf.h"
 
 namespace tenon {
 namespace {
@@ -43,6 +46,13 @@ struct InternalExpm1GradSelfBackward final : BackwardNode<InternalExpm1GradSelfB
   DimVector grad_output_sizes_, output_sizes_;
 };
 
+// frac(Tensor self) -> Tensor
+struct FracBackward final : BackwardNode<FracBackward, 0> {
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad;
+  }
+};
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_expm1() {
@@ -50,7 +60,9 @@ void register_autograd_pointwise_unary_from_expm1() {
   kernels.record<Expm1Backward, stubs::expm1, stubs::expm1_>();
   kernels.record<InternalExpm1GradSelfBackward, stubs::_expm1_grad_self>();
   kernels.record<ZerosBackward<"FloorBackward">, stubs::floor, stubs::floor_>();
-  kernels.refuse<stubs::expm1_out, stubs::floor_out>();
+  kernels.record<FracBackward, stubs::frac, stubs::frac_>();
+  kernels.refuse<stubs::expm1_out, stubs::floor_out, stubs::frac_out, stubs::isneginf_out,
+                 stubs::isposinf_out>();
 }
 
 }  // namespace tenon

@@ -1,11 +1,9 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/neg.h"
 
 namespace tenon {
 namespace {
@@ -25,21 +23,13 @@ struct Log2Backward final : BackwardNode<Log2Backward, 0> {
   SavedTensor self_;
 };
 
-// neg(Tensor self) -> Tensor
-struct NegBackward final : BackwardNode<NegBackward, 0> {
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = -grad;
-  }
-};
-
 }  // namespace
 
 void register_autograd_pointwise_unary_from_log2() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_log2.cpp");
   kernels.record<Log2Backward, stubs::log2, stubs::log2_>();
   kernels.record<ZerosBackward<"LogicalNotInplaceBackward">, stubs::logical_not_>();
-  kernels.record<NegBackward, stubs::neg, stubs::neg_>();
-  kernels.refuse<stubs::log2_out, stubs::logical_not_out, stubs::neg_out>();
+  kernels.refuse<stubs::log2_out, stubs::logical_not_out>();
 }
 
 }  // namespace tenon

@@ -6,12 +6,17 @@
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_copy.h"
+#include "tenon/generated/ops/index_fill.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/masked_scatter.h"
 #include "tenon/generated/ops/scatter.h"
 #include "tenon/generated/ops/scatter_add.h"
+#include "tenon/generated/ops/scatter_reduce.h"
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice_scatter.h"
+#include "tenon/generated/ops/take_along_dim.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/triu.h"
 #include "tenon/kernels/indexing/meta.h"
@@ -84,6 +89,14 @@ TensorSpec scatter_add_spec(const TensorBase& self, int64_t dim, const TensorBas
   return meta::scatter_src("scatter_add", self, dim, index, src);
 }
 
+// scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+//   include_self=True) -> Tensor
+TensorSpec scatter_reduce_two_spec(const TensorBase& self, int64_t dim, const TensorBase& index,
+                                   const TensorBase& src, std::string_view reduce,
+                                   bool include_self) {
+  return meta::scatter_reduce(self, dim, index, src, reduce);
+}
+
 // select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor
 TensorSpec select_scatter_spec(const TensorBase& self, const TensorBase& src, int64_t dim,
                                int64_t index) {
@@ -118,6 +131,10 @@ void register_backend_indexing() {
   registrar.direct<stubs::diagonal_scatter_, kernels::diagonal_scatter_>();
   registrar.structured<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
   registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
+  registrar.composite<stubs::index_copy, composite::index_copy, stubs::index_copy_,
+                      stubs::index_copy_out>();
+  registrar.composite<stubs::index_fill_int_Scalar, composite::index_fill,
+                      stubs::index_fill__int_Scalar, stubs::index_fill_int_Scalar_out>();
   registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,
                        stubs::index_select_out>();
   registrar.pointwise<masked_fill_Tensor_operator, stubs::masked_fill_Tensor,
@@ -126,16 +143,21 @@ void register_backend_indexing() {
                       stubs::_masked_fill_grad_value_Tensor>();
   registrar.pointwise<masked_fill_Scalar_operator, stubs::masked_fill_Scalar,
                       stubs::masked_fill__Scalar>();
+  registrar.composite<stubs::masked_scatter, composite::masked_scatter, stubs::masked_scatter_,
+                      stubs::masked_scatter_out>();
   registrar.structured<stubs::scatter_src, scatter_src_spec, kernels::scatter_src,
                        stubs::scatter__src>();
   registrar.structured<stubs::scatter_value, scatter_value_spec, kernels::scatter_value,
                        stubs::scatter__value>();
   registrar.structured<stubs::scatter_add, scatter_add_spec, kernels::scatter_add,
                        stubs::scatter_add_>();
+  registrar.structured<stubs::scatter_reduce_two, scatter_reduce_two_spec, kernels::scatter_reduce,
+                       stubs::scatter_reduce__two, stubs::scatter_reduce_two_out>();
   registrar.structured<stubs::select_scatter, select_scatter_spec, kernels::select_scatter>();
   registrar.direct<stubs::select_scatter_, kernels::select_scatter_>();
   registrar.structured<stubs::slice_scatter, slice_scatter_spec, kernels::slice_scatter>();
   registrar.direct<stubs::slice_scatter_, kernels::slice_scatter_>();
+  registrar.composite<stubs::take_along_dim, composite::take_along_dim>();
   registrar.structured<stubs::tril, tril_spec, kernels::tril, stubs::tril_, stubs::tril_out>();
   registrar.structured<stubs::triu, triu_spec, kernels::triu, stubs::triu_, stubs::triu_out>();
 }

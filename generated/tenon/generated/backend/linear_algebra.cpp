@@ -2,18 +2,45 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/linear_algebra.h"
+#include "tenon/generated/ops/_cdist_forward.h"
+#include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
+#include "tenon/generated/ops/cdist.h"
+#include "tenon/generated/ops/cosine_similarity.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/kron.h"
+#include "tenon/generated/ops/linalg_cross.h"
+#include "tenon/generated/ops/linalg_vecdot.h"
+#include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pdist.h"
+#include "tenon/generated/ops/tensordot.h"
 #include "tenon/kernels/linear_algebra/meta.h"
 
 namespace tenon {
+namespace composite {
+
+// cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor
+TensorBase cdist(const TensorBase& x1, const TensorBase& x2, double p,
+                 std::optional<int64_t> compute_mode);
+
+// cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
+TensorBase cosine_similarity(const TensorBase& x1, const TensorBase& x2, int64_t dim, double eps);
+
+// linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
+
+// pdist(Tensor self, float p=2) -> Tensor
+TensorBase pdist(const TensorBase& self, double p);
+
+}  // namespace composite
+
 namespace {
 
 // addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -56,12 +83,23 @@ void register_backend_linear_algebra() {
   registrar.structured<stubs::baddbmm, baddbmm_spec, kernels::baddbmm, stubs::baddbmm_,
                        stubs::baddbmm_out>();
   registrar.structured<stubs::bmm, bmm_spec, kernels::bmm, stubs::bmm_out>();
+  registrar.composite<stubs::cdist, composite::cdist>();
+  registrar.composite<stubs::_cdist_forward, composite::cdist_forward>();
+  registrar.composite<stubs::cosine_similarity, composite::cosine_similarity>();
   registrar.structured<stubs::dot, dot_spec, kernels::dot, stubs::dot_out>();
+  registrar.composite<stubs::kron, composite::kron>();
+  registrar.composite<stubs::linalg_cross, composite::linalg_cross>();
+  registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
+  registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
+                                     stubs::linalg_vector_norm_out>();
   registrar.composite<stubs::linear, composite::linear>();
   registrar.composite<stubs::matmul, composite::matmul>();
   registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
   registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
   registrar.composite<stubs::outer, composite::outer>();
+  registrar.composite<stubs::pdist, composite::pdist>();
+  registrar.composite<stubs::_pdist_forward, composite::pdist_forward>();
+  registrar.composite<stubs::tensordot, composite::tensordot>();
 }
 
 }  // namespace tenon

@@ -7,7 +7,9 @@
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/atan2.h"
 #include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_left_shift.h"
 #include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/bitwise_right_shift.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, addcdiv_loops,
@@ -16,7 +18,12 @@ TENON_DECLARE_POINTWISE_LOOPS(add_Tensor_loops, add_Scalar_loops, addcdiv_loops,
                               _atan2_grad_self_grad_self_loops, _atan2_grad_self_grad_other_loops,
                               _atan2_grad_other_loops, _atan2_grad_other_grad_self_loops,
                               bitwise_and_Tensor_loops, bitwise_and_Scalar_loops,
-                              bitwise_or_Tensor_loops, bitwise_or_Scalar_loops)
+                              bitwise_left_shift_Tensor_loops,
+                              bitwise_left_shift_Tensor_Scalar_loops,
+                              bitwise_left_shift_Scalar_Tensor_loops, bitwise_or_Tensor_loops,
+                              bitwise_or_Scalar_loops, bitwise_right_shift_Tensor_loops,
+                              bitwise_right_shift_Tensor_Scalar_loops,
+                              bitwise_right_shift_Scalar_Tensor_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -64,12 +71,36 @@ constexpr auto bitwise_and_Tensor_operator = backend::pointwise_operator<stubs::
 constexpr auto bitwise_and_Scalar_operator = backend::pointwise_operator<stubs::bitwise_and_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_and_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
+constexpr auto bitwise_left_shift_Tensor_operator =
+    backend::pointwise_operator<stubs::bitwise_left_shift_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(bitwise_left_shift_Tensor_loops),
+         .dtypes = kernels::DTypes::kIntegral});
+constexpr auto bitwise_left_shift_Tensor_Scalar_operator =
+    backend::pointwise_operator<stubs::bitwise_left_shift_Tensor_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(bitwise_left_shift_Tensor_Scalar_loops),
+         .dtypes = kernels::DTypes::kIntegral});
+constexpr auto bitwise_left_shift_Scalar_Tensor_operator =
+    backend::pointwise_operator<stubs::bitwise_left_shift_Scalar_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(bitwise_left_shift_Scalar_Tensor_loops),
+         .dtypes = kernels::DTypes::kIntegral});
 constexpr auto bitwise_or_Tensor_operator = backend::pointwise_operator<stubs::bitwise_or_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Tensor_loops),
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
 constexpr auto bitwise_or_Scalar_operator = backend::pointwise_operator<stubs::bitwise_or_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_or_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
+constexpr auto bitwise_right_shift_Tensor_operator =
+    backend::pointwise_operator<stubs::bitwise_right_shift_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(bitwise_right_shift_Tensor_loops),
+         .dtypes = kernels::DTypes::kIntegral});
+constexpr auto bitwise_right_shift_Tensor_Scalar_operator =
+    backend::pointwise_operator<stubs::bitwise_right_shift_Tensor_Scalar>(
+        {.loops = TENON_POINTWISE_LOOPS(bitwise_right_shift_Tensor_Scalar_loops),
+         .dtypes = kernels::DTypes::kIntegral});
+constexpr auto bitwise_right_shift_Scalar_Tensor_operator =
+    backend::pointwise_operator<stubs::bitwise_right_shift_Scalar_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(bitwise_right_shift_Scalar_Tensor_loops),
+         .dtypes = kernels::DTypes::kIntegral});
 
 }  // namespace
 
@@ -92,10 +123,26 @@ void register_backend_pointwise_binary() {
                       stubs::bitwise_and__Tensor, stubs::bitwise_and_out>();
   registrar.pointwise<bitwise_and_Scalar_operator, stubs::bitwise_and_Scalar,
                       stubs::bitwise_and__Scalar, stubs::bitwise_and_Scalar_out>();
+  registrar.pointwise<bitwise_left_shift_Tensor_operator, stubs::bitwise_left_shift_Tensor,
+                      stubs::bitwise_left_shift__Tensor, stubs::bitwise_left_shift_out>();
+  registrar.pointwise<bitwise_left_shift_Tensor_Scalar_operator,
+                      stubs::bitwise_left_shift_Tensor_Scalar,
+                      stubs::bitwise_left_shift__Tensor_Scalar,
+                      stubs::bitwise_left_shift_Tensor_Scalar_out>();
+  registrar.pointwise<bitwise_left_shift_Scalar_Tensor_operator,
+                      stubs::bitwise_left_shift_Scalar_Tensor>();
   registrar.pointwise<bitwise_or_Tensor_operator, stubs::bitwise_or_Tensor,
                       stubs::bitwise_or__Tensor, stubs::bitwise_or_out>();
   registrar.pointwise<bitwise_or_Scalar_operator, stubs::bitwise_or_Scalar,
                       stubs::bitwise_or__Scalar, stubs::bitwise_or_Scalar_out>();
+  registrar.pointwise<bitwise_right_shift_Tensor_operator, stubs::bitwise_right_shift_Tensor,
+                      stubs::bitwise_right_shift__Tensor, stubs::bitwise_right_shift_out>();
+  registrar.pointwise<bitwise_right_shift_Tensor_Scalar_operator,
+                      stubs::bitwise_right_shift_Tensor_Scalar,
+                      stubs::bitwise_right_shift__Tensor_Scalar,
+                      stubs::bitwise_right_shift_Tensor_Scalar_out>();
+  registrar.pointwise<bitwise_right_shift_Scalar_Tensor_operator,
+                      stubs::bitwise_right_shift_Scalar_Tensor>();
 }
 
 }  // namespace tenon

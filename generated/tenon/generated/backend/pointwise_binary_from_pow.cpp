@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/rsub.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/where.h"
+#include "tenon/generated/ops/xlogy.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(_pow_loops, pow_Tensor_Tensor_loops,
@@ -20,7 +21,8 @@ TENON_DECLARE_POINTWISE_LOOPS(_pow_loops, pow_Tensor_Tensor_loops,
                               _pow_grad_exponent_grad_exponent_Scalar_loops, remainder_Tensor_loops,
                               _remainder_grad_other_Tensor_loops, remainder_Scalar_loops,
                               rsub_Tensor_loops, rsub_Scalar_loops, sub_Tensor_loops,
-                              sub_Scalar_loops, where_self_loops)
+                              sub_Scalar_loops, where_self_loops, xlogy_Tensor_loops,
+                              xlogy_Scalar_Self_loops, xlogy_Scalar_Other_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -84,6 +86,15 @@ constexpr auto sub_Scalar_operator = backend::pointwise_operator<stubs::sub_Scal
 constexpr auto where_self_operator = backend::pointwise_operator<stubs::where_self>(
     {.loops = TENON_POINTWISE_LOOPS(where_self_loops), .promotes = "self, other",
      .condition = "condition"});
+constexpr auto xlogy_Tensor_operator = backend::pointwise_operator<stubs::xlogy_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(xlogy_Tensor_loops),
+     .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});
+constexpr auto xlogy_Scalar_Self_operator = backend::pointwise_operator<stubs::xlogy_Scalar_Self>(
+    {.loops = TENON_POINTWISE_LOOPS(xlogy_Scalar_Self_loops),
+     .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});
+constexpr auto xlogy_Scalar_Other_operator = backend::pointwise_operator<stubs::xlogy_Scalar_Other>(
+    {.loops = TENON_POINTWISE_LOOPS(xlogy_Scalar_Other_loops),
+     .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});
 
 }  // namespace
 
@@ -118,6 +129,12 @@ void register_backend_pointwise_binary_from_pow() {
   registrar.pointwise<sub_Scalar_operator, stubs::sub_Scalar, stubs::sub__Scalar,
                       stubs::sub_Scalar_out>();
   registrar.pointwise<where_self_operator, stubs::where_self>();
+  registrar.pointwise<xlogy_Tensor_operator, stubs::xlogy_Tensor, stubs::xlogy__Tensor,
+                      stubs::xlogy_OutTensor>();
+  registrar.pointwise<xlogy_Scalar_Self_operator, stubs::xlogy_Scalar_Self,
+                      stubs::xlogy_OutScalar_Self>();
+  registrar.pointwise<xlogy_Scalar_Other_operator, stubs::xlogy_Scalar_Other,
+                      stubs::xlogy__Scalar_Other, stubs::xlogy_OutScalar_Other>();
 }
 
 }  // namespace tenon

@@ -12,8 +12,6 @@
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/ceil.h"
 #include "tenon/generated/ops/clamp.h"
-#include "tenon/generated/ops/clamp_max.h"
-#include "tenon/generated/ops/clamp_min.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(abs_loops, _abs_grad_self_loops, acos_loops, _acos_grad_self_loops,
@@ -24,9 +22,11 @@ TENON_DECLARE_POINTWISE_LOOPS(abs_loops, _abs_grad_self_loops, acos_loops, _acos
                               _atanh_grad_self_loops, _atanh_grad_self_grad_self_loops, ceil_loops,
                               clamp_min_max_loops, clamp_min_no_max_loops, clamp_no_min_max_loops,
                               _clamp_grad_self_min_max_loops, _clamp_grad_self_min_no_max_loops,
-                              _clamp_grad_self_no_min_max_loops, clamp_max_loops,
-                              _clamp_max_grad_self_loops, clamp_min_loops,
-                              _clamp_min_grad_self_loops)
+                              _clamp_grad_self_no_min_max_loops, clamp_Tensor_min_max_loops,
+                              clamp_Tensor_min_no_max_loops, clamp_Tensor_no_min_max_loops,
+                              _clamp_grad_self_Tensor_min_max_loops,
+                              _clamp_grad_self_Tensor_min_no_max_loops,
+                              _clamp_grad_self_Tensor_no_min_max_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -126,20 +126,49 @@ backend::PointwiseBranch _clamp_grad_self_branch(
   kernels::fail_choice("_clamp_grad_self", "at least one of min and max");
 }
 
-constexpr auto clamp_max_operator = backend::pointwise_operator<stubs::clamp_max>(
-    {.loops = TENON_POINTWISE_LOOPS(clamp_max_loops), .promotes = "self, max",
-     .dtypes = kernels::DTypes::kNumeric});
-constexpr auto _clamp_max_grad_self_operator =
-    backend::pointwise_operator<stubs::_clamp_max_grad_self>(
-        {.loops = TENON_POINTWISE_LOOPS(_clamp_max_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
-constexpr auto clamp_min_operator = backend::pointwise_operator<stubs::clamp_min>(
-    {.loops = TENON_POINTWISE_LOOPS(clamp_min_loops), .promotes = "self, min",
-     .dtypes = kernels::DTypes::kNumeric});
-constexpr auto _clamp_min_grad_self_operator =
-    backend::pointwise_operator<stubs::_clamp_min_grad_self>(
-        {.loops = TENON_POINTWISE_LOOPS(_clamp_min_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+constexpr auto clamp_Tensor_min_max_operator = backend::pointwise_operator<stubs::clamp_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_Tensor_min_max_loops),
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min, max"});
+constexpr auto clamp_Tensor_min_no_max_operator = backend::pointwise_operator<stubs::clamp_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_Tensor_min_no_max_loops),
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, min"});
+constexpr auto clamp_Tensor_no_min_max_operator = backend::pointwise_operator<stubs::clamp_Tensor>(
+    {.loops = TENON_POINTWISE_LOOPS(clamp_Tensor_no_min_max_loops),
+     .dtypes = kernels::DTypes::kNumeric, .inputs = "self, max"});
+backend::PointwiseBranch clamp_Tensor_branch(const TensorBase& self, const TensorBase& min,
+                                             const TensorBase& max) {
+  if (min.defined() && max.defined()) return {&clamp_Tensor_min_max_operator, {&self, &min, &max},
+                                              {}};
+  if (min.defined() && !max.defined()) return {&clamp_Tensor_min_no_max_operator, {&self, &min},
+                                               {}};
+  if (!min.defined() && max.defined()) return {&clamp_Tensor_no_min_max_operator, {&self, &max},
+                                               {}};
+  kernels::fail_choice("clamp", "at least one of min and max");
+}
+
+constexpr auto _clamp_grad_self_Tensor_min_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_Tensor_min_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, min, max"});
+constexpr auto _clamp_grad_self_Tensor_min_no_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_Tensor_min_no_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, min"});
+constexpr auto _clamp_grad_self_Tensor_no_min_max_operator =
+    backend::pointwise_operator<stubs::_clamp_grad_self_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_clamp_grad_self_Tensor_no_min_max_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, max"});
+backend::PointwiseBranch _clamp_grad_self_Tensor_branch(
+    const TensorBase& grad_output, const TensorBase& self, const TensorBase& min,
+    const TensorBase& max) {
+  if (min.defined() && max.defined()) return {&_clamp_grad_self_Tensor_min_max_operator,
+                                              {&grad_output, &self, &min, &max}, {}};
+  if (min.defined() && !max.defined()) return {&_clamp_grad_self_Tensor_min_no_max_operator,
+                                               {&grad_output, &self, &min}, {}};
+  if (!min.defined() && max.defined()) return {&_clamp_grad_self_Tensor_no_min_max_operator,
+                                               {&grad_output, &self, &max}, {}};
+  kernels::fail_choice("_clamp_grad_self", "at least one of min and max");
+}
 
 }  // namespace
 
@@ -168,12 +197,9 @@ void register_backend_pointwise_unary() {
   registrar.pointwise<ceil_operator, stubs::ceil, stubs::ceil_, stubs::ceil_out>();
   registrar.pointwise_choice<clamp_branch, stubs::clamp, stubs::clamp_, stubs::clamp_out>();
   registrar.pointwise_choice<_clamp_grad_self_branch, stubs::_clamp_grad_self>();
-  registrar.pointwise<clamp_max_operator, stubs::clamp_max, stubs::clamp_max_,
-                      stubs::clamp_max_out>();
-  registrar.pointwise<_clamp_max_grad_self_operator, stubs::_clamp_max_grad_self>();
-  registrar.pointwise<clamp_min_operator, stubs::clamp_min, stubs::clamp_min_,
-                      stubs::clamp_min_out>();
-  registrar.pointwise<_clamp_min_grad_self_operator, stubs::_clamp_min_grad_self>();
+  registrar.pointwise_choice<clamp_Tensor_branch, stubs::clamp_Tensor, stubs::clamp__Tensor,
+                             stubs::clamp_Tensor_out>();
+  registrar.pointwise_choice<_clamp_grad_self_Tensor_branch, stubs::_clamp_grad_self_Tensor>();
 }
 
 }  // namespace tenon

@@ -2,11 +2,14 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_nan_to_num.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log10.h"
 #include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/logit.h"
+#include "tenon/generated/ops/nan_to_num.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
@@ -16,8 +19,12 @@
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(log_loops, log10_loops, log1p_loops, _log1p_grad_self_loops,
                               _log1p_grad_self_grad_self_loops, log2_loops, logical_not_loops,
-                              neg_loops, reciprocal_loops, _reciprocal_grad_self_loops, round_loops,
-                              rsqrt_loops, _rsqrt_grad_self_loops, sigmoid_loops)
+                              logit_eps_loops, logit_no_eps_loops, _logit_grad_self_eps_loops,
+                              _logit_grad_self_no_eps_loops, _logit_grad_self_grad_self_eps_loops,
+                              _logit_grad_self_grad_self_no_eps_loops, _nan_to_num_loops,
+                              _nan_to_num_grad_self_loops, neg_loops, reciprocal_loops,
+                              _reciprocal_grad_self_loops, round_loops, rsqrt_loops,
+                              _rsqrt_grad_self_loops, sigmoid_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -43,6 +50,54 @@ constexpr auto log2_operator = backend::pointwise_operator<stubs::log2>(
      .dtypes = kernels::DTypes::kFloating});
 constexpr auto logical_not_operator = backend::pointwise_operator<stubs::logical_not>(
     {.loops = TENON_POINTWISE_LOOPS(logical_not_loops), .predicate = true});
+
+constexpr auto logit_eps_operator = backend::pointwise_operator<stubs::logit>(
+    {.loops = TENON_POINTWISE_LOOPS(logit_eps_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kFloating, .inputs = "self, eps"});
+constexpr auto logit_no_eps_operator = backend::pointwise_operator<stubs::logit>(
+    {.loops = TENON_POINTWISE_LOOPS(logit_no_eps_loops),
+     .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating,
+     .inputs = "self"});
+backend::PointwiseBranch logit_branch(const TensorBase& self, std::optional<double> eps) {
+  if (eps) return {&logit_eps_operator, {&self}, {*eps}};
+  return {&logit_no_eps_operator, {&self}, {}};
+}
+
+constexpr auto _logit_grad_self_eps_operator = backend::pointwise_operator<stubs::_logit_grad_self>(
+    {.loops = TENON_POINTWISE_LOOPS(_logit_grad_self_eps_loops),
+     .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self, eps"});
+constexpr auto _logit_grad_self_no_eps_operator =
+    backend::pointwise_operator<stubs::_logit_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_logit_grad_self_no_eps_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_output, self"});
+backend::PointwiseBranch _logit_grad_self_branch(
+    const TensorBase& grad_output, const TensorBase& self, std::optional<double> eps) {
+  if (eps) return {&_logit_grad_self_eps_operator, {&grad_output, &self}, {*eps}};
+  return {&_logit_grad_self_no_eps_operator, {&grad_output, &self}, {}};
+}
+
+constexpr auto _logit_grad_self_grad_self_eps_operator =
+    backend::pointwise_operator<stubs::_logit_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_logit_grad_self_grad_self_eps_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_grad, grad_output, self, eps"});
+constexpr auto _logit_grad_self_grad_self_no_eps_operator =
+    backend::pointwise_operator<stubs::_logit_grad_self_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_logit_grad_self_grad_self_no_eps_loops),
+         .dtypes = kernels::DTypes::kFloating, .inputs = "grad_grad, grad_output, self"});
+backend::PointwiseBranch _logit_grad_self_grad_self_branch(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    std::optional<double> eps) {
+  if (eps) return {&_logit_grad_self_grad_self_eps_operator, {&grad_grad, &grad_output, &self},
+                   {*eps}};
+  return {&_logit_grad_self_grad_self_no_eps_operator, {&grad_grad, &grad_output, &self}, {}};
+}
+
+constexpr auto _nan_to_num_operator = backend::pointwise_operator<stubs::_nan_to_num>(
+    {.loops = TENON_POINTWISE_LOOPS(_nan_to_num_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _nan_to_num_grad_self_operator =
+    backend::pointwise_operator<stubs::_nan_to_num_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_nan_to_num_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto neg_operator = backend::pointwise_operator<stubs::neg>(
     {.loops = TENON_POINTWISE_LOOPS(neg_loops), .dtypes = kernels::DTypes::kNumeric});
 constexpr auto reciprocal_operator = backend::pointwise_operator<stubs::reciprocal>(
@@ -75,6 +130,14 @@ void register_backend_pointwise_unary_from_log() {
   registrar.pointwise<log2_operator, stubs::log2, stubs::log2_, stubs::log2_out>();
   registrar.pointwise<logical_not_operator, stubs::logical_not, stubs::logical_not_,
                       stubs::logical_not_out>();
+  registrar.pointwise_choice<logit_branch, stubs::logit, stubs::logit_, stubs::logit_out>();
+  registrar.pointwise_choice<_logit_grad_self_branch, stubs::_logit_grad_self>();
+  registrar.pointwise_choice<_logit_grad_self_grad_self_branch,
+                             stubs::_logit_grad_self_grad_self>();
+  registrar.composite<stubs::nan_to_num, composite::nan_to_num, stubs::nan_to_num_,
+                      stubs::nan_to_num_out>();
+  registrar.pointwise<_nan_to_num_operator, stubs::_nan_to_num>();
+  registrar.pointwise<_nan_to_num_grad_self_operator, stubs::_nan_to_num_grad_self>();
   registrar.pointwise<neg_operator, stubs::neg, stubs::neg_, stubs::neg_out>();
   registrar.pointwise<reciprocal_operator, stubs::reciprocal, stubs::reciprocal_,
                       stubs::reciprocal_out>();

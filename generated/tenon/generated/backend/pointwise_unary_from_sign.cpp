@@ -2,7 +2,9 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_unary.h"
+#include "tenon/generated/ops/_signbit.h"
 #include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/signbit.h"
 #include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/sinh.h"
 #include "tenon/generated/ops/sqrt.h"
@@ -12,16 +14,27 @@
 #include "tenon/generated/ops/trunc.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(sign_loops, sin_loops, _sin_grad_self_loops, sinh_loops,
-                              _sinh_grad_self_loops, sqrt_loops, square_loops, tan_loops,
-                              _tan_grad_self_loops, tanh_loops, trunc_loops)
+TENON_DECLARE_POINTWISE_LOOPS(sign_loops, _signbit_loops, sin_loops, _sin_grad_self_loops,
+                              sinh_loops, _sinh_grad_self_loops, sqrt_loops, square_loops,
+                              tan_loops, _tan_grad_self_loops, tanh_loops, trunc_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
+namespace composite {
+
+// signbit(Tensor self) -> Tensor
+TensorBase signbit(const TensorBase& self);
+
+}  // namespace composite
+
 namespace {
 
 constexpr auto sign_operator =
     backend::pointwise_operator<stubs::sign>({.loops = TENON_POINTWISE_LOOPS(sign_loops)});
+
+constexpr auto _signbit_operator = backend::pointwise_operator<stubs::_signbit>(
+    {.loops = TENON_POINTWISE_LOOPS(_signbit_loops), .predicate = true,
+     .dtypes = kernels::DTypes::kFloating});
 constexpr auto sin_operator = backend::pointwise_operator<stubs::sin>(
     {.loops = TENON_POINTWISE_LOOPS(sin_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
@@ -53,6 +66,8 @@ constexpr auto trunc_operator = backend::pointwise_operator<stubs::trunc>(
 void register_backend_pointwise_unary_from_sign() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary_from_sign.cpp");
   registrar.pointwise<sign_operator, stubs::sign, stubs::sign_, stubs::sign_out>();
+  registrar.composite<stubs::signbit, composite::signbit, stubs::signbit_out>();
+  registrar.pointwise<_signbit_operator, stubs::_signbit>();
   registrar.pointwise<sin_operator, stubs::sin, stubs::sin_, stubs::sin_out>();
   registrar.pointwise<_sin_grad_self_operator, stubs::_sin_grad_self>();
   registrar.pointwise<sinh_operator, stubs::sinh, stubs::sinh_, stubs::sinh_out>();

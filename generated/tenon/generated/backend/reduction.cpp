@@ -13,10 +13,14 @@
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/min.h"
+#include "tenon/generated/ops/nanmean.h"
+#include "tenon/generated/ops/nansum.h"
 #include "tenon/generated/ops/prod.h"
 #include "tenon/generated/ops/std.h"
+#include "tenon/generated/ops/std_mean.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/var.h"
+#include "tenon/generated/ops/var_mean.h"
 #include "tenon/kernels/reduction/meta.h"
 
 namespace tenon {
@@ -31,12 +35,20 @@ TensorBase max(const TensorBase& self);
 // min(Tensor self) -> Tensor
 TensorBase min(const TensorBase& self);
 
+// nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+TensorBase nanmean(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+                   std::optional<DType> dtype);
+
+// nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+TensorBase nansum(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
+                  std::optional<DType> dtype);
+
 // std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
 //   Tensor
 TensorBase std_correction(const TensorBase& self, std::optional<IntArrayRef> dim,
                           const std::optional<Scalar>& correction, bool keepdim);
 
-// var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor
+// var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
 TensorBase var_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool unbiased,
                    bool keepdim);
 
@@ -141,10 +153,12 @@ void register_backend_reduction() {
   constexpr backend::Registrar registrar("tenon/generated/backend/reduction.cpp");
   registrar.structured<stubs::all, all_spec, kernels::all>();
   registrar.structured<stubs::all_dim, all_dim_spec, kernels::all_dim>();
+  registrar.composite<stubs::all_dims, composite::all_dims, stubs::all_dims_out>();
   registrar.structured<stubs::amax, amax_spec, kernels::amax, stubs::amax_out>();
   registrar.structured<stubs::amin, amin_spec, kernels::amin, stubs::amin_out>();
   registrar.structured<stubs::any, any_spec, kernels::any>();
   registrar.structured<stubs::any_dim, any_dim_spec, kernels::any_dim>();
+  registrar.composite<stubs::any_dims, composite::any_dims, stubs::any_dims_out>();
   registrar.structured<stubs::argmax, argmax_spec, kernels::argmax>();
   registrar.structured<stubs::argmin, argmin_spec, kernels::argmin>();
   registrar.structured<stubs::cumsum, cumsum_spec, kernels::cumsum, stubs::cumsum_out>();
@@ -155,14 +169,18 @@ void register_backend_reduction() {
   registrar.structured<stubs::mean_dim, mean_dim_spec, kernels::mean_dim, stubs::mean_out>();
   registrar.composite<stubs::min, composite::min>();
   registrar.structured<stubs::min_dim, min_dim_specs, kernels::min_dim>();
+  registrar.composite<stubs::nanmean, composite::nanmean, stubs::nanmean_out>();
+  registrar.composite<stubs::nansum, composite::nansum, stubs::nansum_out>();
   registrar.structured<stubs::prod, prod_spec, kernels::prod>();
   registrar.structured<stubs::prod_dim_int, prod_dim_int_spec, kernels::prod_dim>();
   registrar.composite<stubs::std_correction, composite::std_correction>();
+  registrar.composite<stubs::std_mean_correction, composite::std_mean>();
   registrar.structured<stubs::sum, sum_spec, kernels::sum>();
   registrar.structured<stubs::sum_dim_IntList, sum_dim_IntList_spec, kernels::sum_dim,
                        stubs::sum_IntList_out>();
   registrar.composite_below_autograd<stubs::var_correction, composite::var>();
   registrar.composite<stubs::var_dim, composite::var_dim>();
+  registrar.composite<stubs::var_mean_correction, composite::var_mean>();
 }
 
 }  // namespace tenon

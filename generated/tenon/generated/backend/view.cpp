@@ -6,6 +6,10 @@
 #include "tenon/generated/ops/alias_copy.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_copy.h"
+#include "tenon/generated/ops/atleast_1d.h"
+#include "tenon/generated/ops/atleast_2d.h"
+#include "tenon/generated/ops/atleast_3d.h"
+#include "tenon/generated/ops/broadcast_tensors.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
@@ -16,6 +20,7 @@
 #include "tenon/generated/ops/expand_as.h"
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/meshgrid.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
@@ -34,6 +39,15 @@ TensorBase alias_inverse(const TensorBase& base, const TensorBase& mutated_view)
 TensorBase as_strided_inverse(const TensorBase& base, const TensorBase& mutated_view,
                               IntArrayRef size, IntArrayRef stride,
                               std::optional<int64_t> storage_offset);
+
+// atleast_1d(Tensor self) -> Tensor
+TensorBase atleast_1d(const TensorBase& self);
+
+// atleast_2d(Tensor self) -> Tensor
+TensorBase atleast_2d(const TensorBase& self);
+
+// atleast_3d(Tensor self) -> Tensor
+TensorBase atleast_3d(const TensorBase& self);
 
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)
 TensorBase broadcast_to(const TensorBase& self, IntArrayRef size);
@@ -69,6 +83,10 @@ void register_backend_view() {
   registrar.composite<stubs::alias_inverse, composite::alias_inverse>();
   registrar.direct<stubs::as_strided, kernels::as_strided, stubs::as_strided_copy>();
   registrar.composite<stubs::as_strided_inverse, composite::as_strided_inverse>();
+  registrar.composite<stubs::atleast_1d, composite::atleast_1d>();
+  registrar.composite<stubs::atleast_2d, composite::atleast_2d>();
+  registrar.composite<stubs::atleast_3d, composite::atleast_3d>();
+  registrar.composite<stubs::broadcast_tensors, composite::broadcast_tensors>();
   registrar.composite<stubs::broadcast_to, composite::broadcast_to>();
   registrar.composite<stubs::chunk, composite::chunk>();
   registrar.direct<stubs::detach, kernels::alias, stubs::detach_copy>();
@@ -79,6 +97,7 @@ void register_backend_view() {
   registrar.composite<stubs::expand_inverse, composite::expand_inverse>();
   registrar.composite<stubs::expand_as, composite::expand_as>();
   registrar.composite<stubs::flatten_using_ints, composite::flatten>();
+  registrar.composite<stubs::meshgrid, composite::meshgrid>();
   registrar.composite<stubs::movedim_int, composite::movedim>();
   registrar.composite<stubs::narrow, composite::narrow>();
   registrar.direct<stubs::permute, kernels::permute, stubs::permute_copy>();

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
+#include "tenon/generated/ops/_adaptive_avg_pool3d.h"
 #include "tenon/generated/ops/max_pool2d_with_indices.h"
 
 namespace tenon::composite {
@@ -8,6 +9,11 @@ namespace tenon::composite {
 // adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
 TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size) {
   return ops::_adaptive_avg_pool2d(self, output_size);
+}
+
+// adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
+TensorBase adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size) {
+  return ops::_adaptive_avg_pool3d(self, output_size);
 }
 
 // max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]

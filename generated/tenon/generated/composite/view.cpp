@@ -2,9 +2,11 @@
 //   python3 -m codegen
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/atleast_2d.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/unsqueeze.h"
 
 namespace tenon::composite {
 
@@ -19,6 +21,22 @@ TensorBase as_strided_inverse(const TensorBase& base, const TensorBase& mutated_
                               IntArrayRef size, IntArrayRef stride,
                               std::optional<int64_t> storage_offset) {
   return ops::as_strided_scatter(base, mutated_view, size, stride, storage_offset);
+}
+
+// atleast_1d(Tensor self) -> Tensor
+TensorBase atleast_1d(const TensorBase& self) {
+  return self.dim() == 0 ? ops::reshape(self, 1) : self;
+}
+
+// atleast_2d(Tensor self) -> Tensor
+TensorBase atleast_2d(const TensorBase& self) {
+  return self.dim() == 0 ? ops::reshape(self, IntArrayRef({1, 1})) : self.dim() == 1 ?
+      ops::unsqueeze(self, 0) : self;
+}
+
+// atleast_3d(Tensor self) -> Tensor
+TensorBase atleast_3d(const TensorBase& self) {
+  return self.dim() < 3 ? ops::unsqueeze(ops::atleast_2d(self), -1) : self;
 }
 
 // broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)

@@ -6,8 +6,6 @@
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/index_add.h"
-#include "tenon/generated/ops/index_select.h"
-#include "tenon/generated/ops/masked_fill.h"
 
 namespace tenon {
 
@@ -44,37 +42,10 @@ TENON_DEFINE_OPERATOR(stubs::index_add,
                       "index).reshape(source.sizes()), alpha)");
 TENON_DEFINE_VARIANT(stubs::index_add_, stubs::index_add);
 
-TENON_DEFINE_OPERATOR(stubs::index_select, .doc = "The slices of a dimension that index lists.",
-                      .derivatives =
-                      "self: formulas::index_select_backward(grad, self.sizes(), dim, index)");
-TENON_DEFINE_VARIANT(stubs::index_select_out, stubs::index_select);
-
-TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor,
-                      .doc =
-                      "self with value where the bool mask holds; a tensor of it has no "
-                      "dimensions.",
-                      .derivatives =
-                      "self: grad.masked_fill(mask, 0)\nvalue: _masked_fill_grad_value(grad, "
-                      "mask)");
-TENON_DEFINE_VARIANT(stubs::masked_fill__Tensor, stubs::masked_fill_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::_masked_fill_grad_value_Tensor,
-                      .doc = "The gradient of masked_fill.Tensor for value.",
-                      .derivatives = "grad_output: _masked_fill_grad_value(grad, mask)");
-
-TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar,
-                      .doc =
-                      "self with value where the bool mask holds; a tensor of it has no "
-                      "dimensions.", .derivatives = "self: grad.masked_fill(mask, 0)");
-TENON_DEFINE_VARIANT(stubs::masked_fill__Scalar, stubs::masked_fill_Scalar);
-
 void add_operators_indexing(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::as_strided_scatter, stubs::diagonal_scatter,
                         stubs::diagonal_scatter_, stubs::gather, stubs::gather_out,
-                        stubs::index_add, stubs::index_add_, stubs::index_select,
-                        stubs::index_select_out, stubs::masked_fill_Tensor,
-                        stubs::masked_fill__Tensor, stubs::_masked_fill_grad_value_Tensor,
-                        stubs::masked_fill_Scalar, stubs::masked_fill__Scalar>(dispatcher);
+                        stubs::index_add, stubs::index_add_>(dispatcher);
 }
 
 }  // namespace tenon

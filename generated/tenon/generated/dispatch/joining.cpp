@@ -2,16 +2,26 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/block_diag.h"
+#include "tenon/generated/ops/cartesian_prod.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
+#include "tenon/generated/ops/diag.h"
+#include "tenon/generated/ops/diag_embed.h"
+#include "tenon/generated/ops/diff.h"
 #include "tenon/generated/ops/flip.h"
-#include "tenon/generated/ops/repeat.h"
-#include "tenon/generated/ops/repeat_interleave.h"
-#include "tenon/generated/ops/stack.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "joining";
+
+TENON_DEFINE_OPERATOR(stubs::block_diag,
+                      .doc = "The matrix that has the given matrices along its diagonal.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::cartesian_prod,
+                      .doc = "All rows that have an element of each of the vectors.",
+                      .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::cat, .doc = "The tensors one after another along a dimension.",
                       .derivatives = "tensors: formulas::cat_backward(grad, tensors.sizes(), dim)");
@@ -22,26 +32,26 @@ TENON_DEFINE_OPERATOR(stubs::constant_pad_nd,
                       "the last dimension first.",
                       .derivatives = "self: formulas::constant_pad_nd_backward(grad, pad)");
 
+TENON_DEFINE_OPERATOR(stubs::diag,
+                      .doc =
+                      "The diagonal of a matrix, or the matrix that has a vector as its diagonal.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::diag_embed,
+                      .doc = "Zeros with the last dimension of self along a diagonal of two new "
+                      "dimensions.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::diff,
+                      .doc = "The differences of neighbours along a dimension, taken n times.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::flip, .doc = "self with the order of dimensions reversed.",
                       .derivatives = "self: grad.flip(dims)");
 
-TENON_DEFINE_OPERATOR(stubs::repeat, .doc = "self repeated along each dimension.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::repeat_interleave_self_int,
-                      .doc = "Each index of a dimension, or each element, repeated.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::stack,
-                      .doc =
-                      "The tensors, of equal sizes, one after another along a new dimension.",
-                      .derivatives = "tensors: grad.unbind(dim)", .composite = true);
-TENON_DEFINE_VARIANT(stubs::stack_out, stubs::stack);
-
 void add_operators_joining(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::cat, stubs::cat_out, stubs::constant_pad_nd, stubs::flip,
-                        stubs::repeat, stubs::repeat_interleave_self_int, stubs::stack,
-                        stubs::stack_out>(dispatcher);
+  add_builtin_operators<stubs::block_diag, stubs::cartesian_prod, stubs::cat, stubs::cat_out,
+                        stubs::constant_pad_nd, stubs::diag, stubs::diag_embed, stubs::diff,
+                        stubs::flip>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/copysign.h"
 
 namespace tenon {
 
@@ -20,10 +21,26 @@ TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .doc = "The bits that either s
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
 
+TENON_DEFINE_OPERATOR(stubs::copysign_Tensor,
+                      .doc = "The magnitude of self with the sign of other, also of its zeros.",
+                      .derivatives =
+                      "self: grad * (result.sign() * self.sign())\nother: zeros_like(grad)");
+TENON_DEFINE_VARIANT(stubs::copysign__Tensor, stubs::copysign_Tensor);
+TENON_DEFINE_VARIANT(stubs::copysign_out, stubs::copysign_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::copysign_Scalar,
+                      .doc = "The magnitude of self with the sign of other, also of its zeros.",
+                      .derivatives = "self: grad * (result.sign() * self.sign())");
+TENON_DEFINE_VARIANT(stubs::copysign__Scalar, stubs::copysign_Scalar);
+TENON_DEFINE_VARIANT(stubs::copysign_Scalar_out, stubs::copysign_Scalar);
+
 void add_operators_pointwise_binary_from_bitwise_xor(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::bitwise_xor_Tensor, stubs::bitwise_xor__Tensor,
                         stubs::bitwise_xor_out, stubs::bitwise_xor_Scalar,
-                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out>(dispatcher);
+                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out,
+                        stubs::copysign_Tensor, stubs::copysign__Tensor, stubs::copysign_out,
+                        stubs::copysign_Scalar, stubs::copysign__Scalar,
+                        stubs::copysign_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_div_trunc.h"
 #include "tenon/generated/ops/div.h"
 
 namespace tenon {
@@ -31,10 +32,33 @@ TENON_DEFINE_OPERATOR(stubs::div_Scalar,
 TENON_DEFINE_VARIANT(stubs::div__Scalar, stubs::div_Scalar);
 TENON_DEFINE_VARIANT(stubs::div_Scalar_out, stubs::div_Scalar);
 
+TENON_DEFINE_OPERATOR(stubs::div_Tensor_mode,
+                      .doc = "self / other, exact, or rounded towards zero (`trunc`) or down "
+                      "(`floor`); these keep integers.", .composite = true);
+TENON_DEFINE_VARIANT(stubs::div__Tensor_mode, stubs::div_Tensor_mode);
+TENON_DEFINE_VARIANT(stubs::div_out_mode, stubs::div_Tensor_mode);
+
+TENON_DEFINE_OPERATOR(stubs::div_Scalar_mode,
+                      .doc = "self / other, exact, or rounded towards zero (`trunc`) or down "
+                      "(`floor`); these keep integers.", .composite = true);
+TENON_DEFINE_VARIANT(stubs::div__Scalar_mode, stubs::div_Scalar_mode);
+TENON_DEFINE_VARIANT(stubs::div_Scalar_mode_out, stubs::div_Scalar_mode);
+
+TENON_DEFINE_OPERATOR(stubs::_div_trunc_Tensor,
+                      .doc = "self / other without what stands behind the point.",
+                      .derivatives = "self: zeros_like(grad)\nother: zeros_like(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::_div_trunc_Scalar,
+                      .doc = "self / other without what stands behind the point.",
+                      .derivatives = "self: zeros_like(grad)");
+
 void add_operators_pointwise_binary_from_div(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::div_Tensor, stubs::div__Tensor, stubs::div_out,
                         stubs::_div_grad_other_Tensor, stubs::_div_grad_other_grad_other_Tensor,
-                        stubs::div_Scalar, stubs::div__Scalar, stubs::div_Scalar_out>(dispatcher);
+                        stubs::div_Scalar, stubs::div__Scalar, stubs::div_Scalar_out,
+                        stubs::div_Tensor_mode, stubs::div__Tensor_mode, stubs::div_out_mode,
+                        stubs::div_Scalar_mode, stubs::div__Scalar_mode, stubs::div_Scalar_mode_out,
+                        stubs::_div_trunc_Tensor, stubs::_div_trunc_Scalar>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,7 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/fmod.h"
-#include "tenon/generated/ops/lerp.h"
 
 namespace tenon {
 
@@ -26,36 +25,10 @@ TENON_DEFINE_OPERATOR(stubs::fmod_Scalar,
 TENON_DEFINE_VARIANT(stubs::fmod__Scalar, stubs::fmod_Scalar);
 TENON_DEFINE_VARIANT(stubs::fmod_Scalar_out, stubs::fmod_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::lerp_Tensor,
-                      .doc = "The point at weight on the line from self to end.",
-                      .derivatives = "self: _lerp_grad_self(grad, weight)\nend: grad * "
-                      "weight\nweight: _lerp_grad_weight(grad, self, end)");
-TENON_DEFINE_VARIANT(stubs::lerp__Tensor, stubs::lerp_Tensor);
-TENON_DEFINE_VARIANT(stubs::lerp_Tensor_out, stubs::lerp_Tensor);
-
-TENON_DEFINE_OPERATOR(stubs::_lerp_grad_self_Tensor, .doc = "The gradient of lerp.Tensor for self.",
-                      .derivatives = "grad_output: _lerp_grad_self(grad, weight)\nweight: "
-                      "_addcmul_grad_tensor1(grad, grad_output, -1)");
-
-TENON_DEFINE_OPERATOR(stubs::_lerp_grad_weight_Tensor,
-                      .doc = "The gradient of lerp.Tensor for weight.",
-                      .derivatives = "grad_output: _lerp_grad_weight(grad, self, end)\nself: "
-                      "_addcmul_grad_tensor1(grad, grad_output, -1)\nend: grad * grad_output");
-
-TENON_DEFINE_OPERATOR(stubs::lerp_Scalar,
-                      .doc = "The point at weight on the line from self to end.",
-                      .derivatives =
-                      "self: grad * (1 - weight.toDouble())\nend: maybe_multiply(grad, weight)");
-TENON_DEFINE_VARIANT(stubs::lerp__Scalar, stubs::lerp_Scalar);
-TENON_DEFINE_VARIANT(stubs::lerp_Scalar_out, stubs::lerp_Scalar);
-
 void add_operators_pointwise_binary_from_fmod(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::fmod_Tensor, stubs::fmod__Tensor, stubs::fmod_out,
                         stubs::_fmod_grad_other_Tensor, stubs::fmod_Scalar, stubs::fmod__Scalar,
-                        stubs::fmod_Scalar_out, stubs::lerp_Tensor, stubs::lerp__Tensor,
-                        stubs::lerp_Tensor_out, stubs::_lerp_grad_self_Tensor,
-                        stubs::_lerp_grad_weight_Tensor, stubs::lerp_Scalar, stubs::lerp__Scalar,
-                        stubs::lerp_Scalar_out>(dispatcher);
+                        stubs::fmod_Scalar_out>(dispatcher);
 }
 
 }  // namespace tenon

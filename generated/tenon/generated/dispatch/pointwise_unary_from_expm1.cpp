@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/expm1.h"
 #include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/frac.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isinf.h"
 #include "tenon/generated/ops/isnan.h"
@@ -27,6 +28,12 @@ TENON_DEFINE_OPERATOR(stubs::floor, .doc = "The largest integer not above each e
 TENON_DEFINE_VARIANT(stubs::floor_, stubs::floor);
 TENON_DEFINE_VARIANT(stubs::floor_out, stubs::floor);
 
+TENON_DEFINE_OPERATOR(stubs::frac,
+                      .doc = "What stands behind the point of each element, with its sign.",
+                      .derivatives = "self: grad");
+TENON_DEFINE_VARIANT(stubs::frac_, stubs::frac);
+TENON_DEFINE_VARIANT(stubs::frac_out, stubs::frac);
+
 TENON_DEFINE_OPERATOR(stubs::isfinite, .doc = "Whether each element is neither infinite nor NaN.");
 
 TENON_DEFINE_OPERATOR(stubs::isinf, .doc = "Whether each element is infinite.");
@@ -35,8 +42,8 @@ TENON_DEFINE_OPERATOR(stubs::isnan, .doc = "Whether each element is not a number
 
 void add_operators_pointwise_unary_from_expm1(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::expm1, stubs::expm1_, stubs::expm1_out, stubs::_expm1_grad_self,
-                        stubs::floor, stubs::floor_, stubs::floor_out, stubs::isfinite,
-                        stubs::isinf, stubs::isnan>(dispatcher);
+                        stubs::floor, stubs::floor_, stubs::floor_out, stubs::frac, stubs::frac_,
+                        stubs::frac_out, stubs::isfinite, stubs::isinf, stubs::isnan>(dispatcher);
 }
 
 }  // namespace tenon

@@ -4,7 +4,6 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/neg.h"
 
 namespace tenon {
 
@@ -21,15 +20,9 @@ TENON_DEFINE_OPERATOR(stubs::logical_not_, .doc = "Whether each element is zero.
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::logical_not_out, stubs::logical_not);
 
-TENON_DEFINE_OPERATOR(stubs::neg, .doc = "The negative of each element.",
-                      .derivatives = "self: -grad");
-TENON_DEFINE_VARIANT(stubs::neg_, stubs::neg);
-TENON_DEFINE_VARIANT(stubs::neg_out, stubs::neg);
-
 void add_operators_pointwise_unary_from_log2(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::log2, stubs::log2_, stubs::log2_out, stubs::logical_not,
-                        stubs::logical_not_, stubs::logical_not_out, stubs::neg, stubs::neg_,
-                        stubs::neg_out>(dispatcher);
+                        stubs::logical_not_, stubs::logical_not_out>(dispatcher);
 }
 
 }  // namespace tenon

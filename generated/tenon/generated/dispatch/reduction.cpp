@@ -9,7 +9,6 @@
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
 #include "tenon/generated/ops/cumsum.h"
-#include "tenon/generated/ops/logsumexp.h"
 
 namespace tenon {
 
@@ -18,6 +17,10 @@ constexpr std::string_view kCategory = "reduction";
 TENON_DEFINE_OPERATOR(stubs::all, .doc = "Whether all elements are nonzero.");
 
 TENON_DEFINE_OPERATOR(stubs::all_dim, .doc = "Whether all elements over a dimension are nonzero.");
+
+TENON_DEFINE_OPERATOR(stubs::all_dims, .doc = "Whether all elements over dimensions are nonzero.",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::all_dims_out, stubs::all_dims);
 
 TENON_DEFINE_OPERATOR(stubs::amax,
                       .doc = "The greatest element over dimensions, NaN if there is one; ties "
@@ -37,6 +40,10 @@ TENON_DEFINE_OPERATOR(stubs::any, .doc = "Whether any element is nonzero.");
 
 TENON_DEFINE_OPERATOR(stubs::any_dim, .doc = "Whether any element over a dimension is nonzero.");
 
+TENON_DEFINE_OPERATOR(stubs::any_dims, .doc = "Whether any element over dimensions is nonzero.",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::any_dims_out, stubs::any_dims);
+
 TENON_DEFINE_OPERATOR(stubs::argmax,
                       .doc = "The index of the first greatest element, over a dimension or in "
                       "row-major order.");
@@ -50,17 +57,11 @@ TENON_DEFINE_OPERATOR(stubs::cumsum,
                       .derivatives = "self: formulas::cumsum_backward(grad, dim, self.dtype())");
 TENON_DEFINE_VARIANT(stubs::cumsum_out, stubs::cumsum);
 
-TENON_DEFINE_OPERATOR(stubs::logsumexp,
-                      .doc =
-                      "The logarithm of the sum of exponentials over dimensions, without overflow.",
-                      .derivatives =
-                      "self: formulas::logsumexp_backward(grad, self, result, dim, keepdim)",
-                      .composite = true);
-
 void add_operators_reduction(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::all, stubs::all_dim, stubs::amax, stubs::amax_out, stubs::amin,
-                        stubs::amin_out, stubs::any, stubs::any_dim, stubs::argmax, stubs::argmin,
-                        stubs::cumsum, stubs::cumsum_out, stubs::logsumexp>(dispatcher);
+  add_builtin_operators<stubs::all, stubs::all_dim, stubs::all_dims, stubs::all_dims_out,
+                        stubs::amax, stubs::amax_out, stubs::amin, stubs::amin_out, stubs::any,
+                        stubs::any_dim, stubs::any_dims, stubs::any_dims_out, stubs::argmax,
+                        stubs::argmin, stubs::cumsum, stubs::cumsum_out>(dispatcher);
 }
 
 }  // namespace tenon

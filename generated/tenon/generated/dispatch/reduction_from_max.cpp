@@ -5,10 +5,9 @@
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/min.h"
+#include "tenon/generated/ops/nanmean.h"
+#include "tenon/generated/ops/nansum.h"
 #include "tenon/generated/ops/prod.h"
-#include "tenon/generated/ops/std.h"
-#include "tenon/generated/ops/sum.h"
-#include "tenon/generated/ops/var.h"
 
 namespace tenon {
 
@@ -41,6 +40,14 @@ TENON_DEFINE_OPERATOR(stubs::min_dim,
                       .derivatives = "self: formulas::value_selecting_backward(grad, self.sizes(), "
                       "dim, indices, keepdim)");
 
+TENON_DEFINE_OPERATOR(stubs::nanmean, .doc = "The mean over dimensions of what is not NaN.",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::nanmean_out, stubs::nanmean);
+
+TENON_DEFINE_OPERATOR(stubs::nansum, .doc = "The sum over dimensions of what is not NaN.",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::nansum_out, stubs::nansum);
+
 TENON_DEFINE_OPERATOR(stubs::prod,
                       .doc = "The product of all elements; integers multiply in int64.",
                       .derivatives =
@@ -51,36 +58,11 @@ TENON_DEFINE_OPERATOR(stubs::prod_dim_int,
                       .derivatives =
                       "self: formulas::prod_backward(grad, self, result, dim, keepdim)");
 
-TENON_DEFINE_OPERATOR(stubs::std_correction,
-                      .doc = "The square root of the variance over dimensions.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sum, .doc = "The sum of all elements; integers add up in int64.",
-                      .derivatives = "self: formulas::sum_backward(grad, self.sizes(), "
-                      "std::nullopt, false, self.dtype())");
-
-TENON_DEFINE_OPERATOR(stubs::sum_dim_IntList,
-                      .doc = "The sum over dimensions; integers add up in int64.",
-                      .derivatives =
-                      "self: formulas::sum_backward(grad, self.sizes(), dim, keepdim, "
-                      "self.dtype())");
-TENON_DEFINE_VARIANT(stubs::sum_IntList_out, stubs::sum_dim_IntList);
-
-TENON_DEFINE_OPERATOR(stubs::var_correction,
-                      .doc = "The variance over dimensions; the divisor is the count less "
-                      "correction, which is 1 unless given.",
-                      .derivatives =
-                      "self: formulas::var_backward(grad, self, dim, correction, keepdim)",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::var_dim,
-                      .doc = "The variance over dimensions; the divisor is one less than the count "
-                      "where unbiased.", .composite = true);
-
 void add_operators_reduction_from_max(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::max, stubs::max_dim, stubs::mean, stubs::mean_dim, stubs::mean_out,
-                        stubs::min, stubs::min_dim, stubs::prod, stubs::prod_dim_int,
-                        stubs::std_correction, stubs::sum, stubs::sum_dim_IntList,
-                        stubs::sum_IntList_out, stubs::var_correction, stubs::var_dim>(dispatcher);
+                        stubs::min, stubs::min_dim, stubs::nanmean, stubs::nanmean_out,
+                        stubs::nansum, stubs::nansum_out, stubs::prod, stubs::prod_dim_int>(
+      dispatcher);
 }
 
 }  // namespace tenon

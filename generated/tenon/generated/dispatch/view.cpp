@@ -6,6 +6,10 @@
 #include "tenon/generated/ops/alias_copy.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_copy.h"
+#include "tenon/generated/ops/atleast_1d.h"
+#include "tenon/generated/ops/atleast_2d.h"
+#include "tenon/generated/ops/atleast_3d.h"
+#include "tenon/generated/ops/broadcast_tensors.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
@@ -40,6 +44,21 @@ TENON_DEFINE_OPERATOR(stubs::as_strided_inverse,
                       .doc = "What base is after a write to what as_strided makes of it.",
                       .composite = true, .unmarked_alias = true);
 
+TENON_DEFINE_OPERATOR(stubs::atleast_1d,
+                      .doc = "self, as a vector of one element where it has no dimensions.",
+                      .composite = true, .unmarked_alias = true);
+
+TENON_DEFINE_OPERATOR(stubs::atleast_2d,
+                      .doc = "self, as a matrix with dimensions of size 1 in front where it has "
+                      "fewer than two.", .composite = true, .unmarked_alias = true);
+
+TENON_DEFINE_OPERATOR(stubs::atleast_3d,
+                      .doc = "self with at least three dimensions; a vector becomes the second of "
+                      "them, a matrix the first two.", .composite = true, .unmarked_alias = true);
+
+TENON_DEFINE_OPERATOR(stubs::broadcast_tensors, .doc = "The tensors broadcast to the sizes of all.",
+                      .composite = true, .unmarked_alias = true);
+
 TENON_DEFINE_OPERATOR(stubs::broadcast_to, .doc = "self expanded to the given sizes.",
                       .composite = true);
 
@@ -58,9 +77,10 @@ TENON_DEFINE_OPERATOR(stubs::detach_inverse,
 
 void add_operators_view(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::alias, stubs::alias_copy, stubs::alias_inverse, stubs::as_strided,
-                        stubs::as_strided_copy, stubs::as_strided_inverse, stubs::broadcast_to,
-                        stubs::chunk, stubs::detach, stubs::detach_copy, stubs::detach_inverse>(
-      dispatcher);
+                        stubs::as_strided_copy, stubs::as_strided_inverse, stubs::atleast_1d,
+                        stubs::atleast_2d, stubs::atleast_3d, stubs::broadcast_tensors,
+                        stubs::broadcast_to, stubs::chunk, stubs::detach, stubs::detach_copy,
+                        stubs::detach_inverse>(dispatcher);
 }
 
 }  // namespace tenon

@@ -7,12 +7,17 @@
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_copy.h"
+#include "tenon/generated/ops/index_fill.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/masked_scatter.h"
 #include "tenon/generated/ops/scatter.h"
 #include "tenon/generated/ops/scatter_add.h"
+#include "tenon/generated/ops/scatter_reduce.h"
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice_scatter.h"
+#include "tenon/generated/ops/take_along_dim.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/triu.h"
 
@@ -57,6 +62,33 @@ inline Tensor& index_add_(Tensor& self, int64_t dim, const Tensor& index, const 
   return detail::written_to(self, stubs::index_add_::call(self, dim, index, source, alpha));
 }
 
+/// self with the slices of source at the given indices of a dimension.
+inline Tensor index_copy(const Tensor& self, int64_t dim, const Tensor& index,
+                         const Tensor& source) {
+  return stubs::index_copy::call(self, dim, index, source);
+}
+inline Tensor& index_copy_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
+  return detail::written_to(self, stubs::index_copy_::call(self, dim, index, source));
+}
+inline Tensor& index_copy_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
+                              const Tensor& source) {
+  return detail::written_to(out, stubs::index_copy_out::call(self, dim, index, source, out));
+}
+
+/// self with a number at the given indices of a dimension.
+inline Tensor index_fill(const Tensor& self, int64_t dim, const Tensor& index,
+                         const Scalar& value) {
+  return stubs::index_fill_int_Scalar::call(self, dim, index, value);
+}
+inline Tensor& index_fill_(Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
+  return detail::written_to(self, stubs::index_fill__int_Scalar::call(self, dim, index, value));
+}
+inline Tensor& index_fill_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
+                              const Scalar& value) {
+  return detail::written_to(out,
+                            stubs::index_fill_int_Scalar_out::call(self, dim, index, value, out));
+}
+
 /// The slices of a dimension that index lists.
 inline Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
   return stubs::index_select::call(self, dim, index);
@@ -79,6 +111,18 @@ inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& 
 }
 inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Scalar& value) {
   return detail::written_to(self, stubs::masked_fill__Scalar::call(self, mask, value));
+}
+
+/// self with the elements of source, in order, where the bool mask holds.
+inline Tensor masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& source) {
+  return stubs::masked_scatter::call(self, mask, source);
+}
+inline Tensor& masked_scatter_(Tensor& self, const Tensor& mask, const Tensor& source) {
+  return detail::written_to(self, stubs::masked_scatter_::call(self, mask, source));
+}
+inline Tensor& masked_scatter_out(Tensor& out, const Tensor& self, const Tensor& mask,
+                                  const Tensor& source) {
+  return detail::written_to(out, stubs::masked_scatter_out::call(self, mask, source, out));
 }
 
 /// self with the elements of src at the given indices of a dimension.
@@ -105,6 +149,26 @@ inline Tensor& scatter_add_(Tensor& self, int64_t dim, const Tensor& index, cons
   return detail::written_to(self, stubs::scatter_add_::call(self, dim, index, src));
 }
 
+/// The sum, prod, mean, amax or amin of the elements of src at each index of a dimension, with
+/// self's or without.
+inline Tensor scatter_reduce(const Tensor& self, int64_t dim, const Tensor& index,
+                             const Tensor& src, std::string_view reduce, bool include_self = true) {
+  return stubs::scatter_reduce_two::call(self, dim, index, src, reduce, include_self);
+}
+inline Tensor& scatter_reduce_(Tensor& self, int64_t dim, const Tensor& index, const Tensor& src,
+                               std::string_view reduce, bool include_self = true) {
+  return detail::written_to(self,
+                            stubs::scatter_reduce__two::call(self, dim, index, src, reduce,
+                                                             include_self));
+}
+inline Tensor& scatter_reduce_out(Tensor& out, const Tensor& self, int64_t dim, const Tensor& index,
+                                  const Tensor& src, std::string_view reduce,
+                                  bool include_self = true) {
+  return detail::written_to(out,
+                            stubs::scatter_reduce_two_out::call(self, dim, index, src, reduce,
+                                                                include_self, out));
+}
+
 /// self with src at one index of a dimension.
 inline Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
   return stubs::select_scatter::call(self, src, dim, index);
@@ -127,6 +191,13 @@ inline Tensor& slice_scatter_(Tensor& self, const Tensor& src, int64_t dim = 0,
                               std::optional<int64_t> start = std::nullopt,
                               std::optional<int64_t> end = std::nullopt, int64_t step = 1) {
   return detail::written_to(self, stubs::slice_scatter_::call(self, src, dim, start, end, step));
+}
+
+/// The elements of self at the indices of a dimension, or of self as one dimension; the others
+/// broadcast.
+inline Tensor take_along_dim(const Tensor& self, const Tensor& indices,
+                             std::optional<int64_t> dim = std::nullopt) {
+  return stubs::take_along_dim::call(self, indices, dim);
 }
 
 /// Matrices with 0 above a diagonal.

@@ -3,15 +3,25 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_cdist_forward.h"
+#include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
+#include "tenon/generated/ops/cdist.h"
+#include "tenon/generated/ops/cosine_similarity.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/kron.h"
+#include "tenon/generated/ops/linalg_cross.h"
+#include "tenon/generated/ops/linalg_vecdot.h"
+#include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pdist.h"
+#include "tenon/generated/ops/tensordot.h"
 
 namespace tenon {
 
@@ -52,12 +62,61 @@ inline Tensor& bmm_out(Tensor& out, const Tensor& self, const Tensor& mat2) {
   return detail::written_to(out, stubs::bmm_out::call(self, mat2, out));
 }
 
+/// The distance, by the norm of order p, of each row of x1 to each of x2.
+inline Tensor cdist(const Tensor& x1, const Tensor& x2, double p = 2,
+                    std::optional<int64_t> compute_mode = std::nullopt) {
+  return stubs::cdist::call(x1, x2, p, compute_mode);
+}
+
+/// The distance, by the norm of order p, of each row of x1 to each of x2.
+inline Tensor _cdist_forward(const Tensor& x1, const Tensor& x2, double p,
+                             std::optional<int64_t> compute_mode) {
+  return stubs::_cdist_forward::call(x1, x2, p, compute_mode);
+}
+
+/// The cosine of the angle of the vectors along a dimension, whose lengths are at least eps.
+inline Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim = 1,
+                                double eps = 1e-08) {
+  return stubs::cosine_similarity::call(x1, x2, dim, eps);
+}
+
 /// The inner product of two vectors.
 inline Tensor dot(const Tensor& self, const Tensor& tensor) {
   return stubs::dot::call(self, tensor);
 }
 inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
   return detail::written_to(out, stubs::dot_out::call(self, tensor, out));
+}
+
+/// The blocks that other times each element of self makes.
+inline Tensor kron(const Tensor& self, const Tensor& other) {
+  return stubs::kron::call(self, other);
+}
+
+/// The vectors that stand at right angles to those along a dimension of size 3.
+inline Tensor linalg_cross(const Tensor& self, const Tensor& other, int64_t dim = -1) {
+  return stubs::linalg_cross::call(self, other, dim);
+}
+
+/// The sums of products over a dimension, the others broadcast.
+inline Tensor linalg_vecdot(const Tensor& x, const Tensor& y, int64_t dim = -1) {
+  return stubs::linalg_vecdot::call(x, y, dim);
+}
+
+/// The norm of the elements over dimensions as a vector; of order 0 how many are not 0, of inf the
+/// greatest.
+inline Tensor linalg_vector_norm(const Tensor& self, const Scalar& ord = 2,
+                                 const OptionalIntArrayRef& dim = std::nullopt,
+                                 bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_vector_norm::call(self, ord, dim, keepdim, dtype);
+}
+inline Tensor& linalg_vector_norm_out(Tensor& out, const Tensor& self, const Scalar& ord = 2,
+                                      const OptionalIntArrayRef& dim = std::nullopt,
+                                      bool keepdim = false,
+                                      std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out,
+                            stubs::linalg_vector_norm_out::call(self, ord, dim, keepdim, dtype,
+                                                                out));
 }
 
 /// input @ weight.t() + bias over the last dimension of input.
@@ -91,6 +150,22 @@ inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
 /// The outer product of two vectors.
 inline Tensor outer(const Tensor& self, const Tensor& vec2) {
   return stubs::outer::call(self, vec2);
+}
+
+/// The distances of each two rows, by the norm of order p.
+inline Tensor pdist(const Tensor& self, double p = 2) {
+  return stubs::pdist::call(self, p);
+}
+
+/// The distances of each two rows, by the norm of order p.
+inline Tensor _pdist_forward(const Tensor& self, double p = 2) {
+  return stubs::_pdist_forward::call(self, p);
+}
+
+/// The sums of products over pairs of dimensions, of all other elements of self and other.
+inline Tensor tensordot(const Tensor& self, const Tensor& other, IntArrayRef dims_self,
+                        IntArrayRef dims_other) {
+  return stubs::tensordot::call(self, other, dims_self, dims_other);
 }
 
 }  // namespace tenon

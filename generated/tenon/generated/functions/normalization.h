@@ -6,11 +6,18 @@
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
+#include "tenon/generated/ops/_set_running_statistics.h"
+#include "tenon/generated/ops/_set_running_statistics_functional.h"
 #include "tenon/generated/ops/batch_norm.h"
+#include "tenon/generated/ops/group_norm.h"
+#include "tenon/generated/ops/instance_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"
+#include "tenon/generated/ops/native_group_norm.h"
+#include "tenon/generated/ops/native_group_norm_backward.h"
 #include "tenon/generated/ops/native_layer_norm.h"
 #include "tenon/generated/ops/native_layer_norm_backward.h"
+#include "tenon/generated/ops/rms_norm.h"
 
 namespace tenon {
 
@@ -25,6 +32,29 @@ inline Tensor batch_norm(const Tensor& input, const std::optional<Tensor>& weigh
                                  detail::tensor_or_undefined(running_mean),
                                  detail::tensor_or_undefined(running_var), training, momentum, eps,
                                  cudnn_enabled);
+}
+
+/// Input normalized over each of num_groups groups of channels, scaled by weight and shifted by
+/// bias.
+inline Tensor group_norm(const Tensor& input, int64_t num_groups,
+                         const std::optional<Tensor>& weight = {},
+                         const std::optional<Tensor>& bias = {}, double eps = 1e-05,
+                         bool cudnn_enabled = true) {
+  return stubs::group_norm::call(input, num_groups, detail::tensor_or_undefined(weight),
+                                 detail::tensor_or_undefined(bias), eps, cudnn_enabled);
+}
+
+/// Input normalized per sample and channel by its own statistics, or by the running ones.
+inline Tensor instance_norm(const Tensor& input, const std::optional<Tensor>& weight,
+                            const std::optional<Tensor>& bias,
+                            const std::optional<Tensor>& running_mean,
+                            const std::optional<Tensor>& running_var, bool use_input_stats,
+                            double momentum, double eps, bool cudnn_enabled) {
+  return stubs::instance_norm::call(input, detail::tensor_or_undefined(weight),
+                                    detail::tensor_or_undefined(bias),
+                                    detail::tensor_or_undefined(running_mean),
+                                    detail::tensor_or_undefined(running_var), use_input_stats,
+                                    momentum, eps, cudnn_enabled);
 }
 
 /// Input normalized over its last dimensions, scaled by weight and shifted by bias.
@@ -94,6 +124,28 @@ inline std::tuple<Tensor, Tensor, Tensor> _native_batch_norm_legit_no_training(
           running_mean, running_var, momentum, eps));
 }
 
+/// Input normalized over each group of its channels, scaled and shifted; then the means and the
+/// inverse standard deviations.
+inline std::tuple<Tensor, Tensor, Tensor> native_group_norm(
+    const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
+    int64_t N, int64_t C, int64_t HxW, int64_t group, double eps) {
+  return detail::to_public(
+      stubs::native_group_norm::call(input, detail::tensor_or_undefined(weight),
+                                     detail::tensor_or_undefined(bias), N, C, HxW, group, eps));
+}
+
+/// The gradients of native_group_norm for input, weight and bias; the ones that output_mask leaves
+/// out are undefined.
+inline std::tuple<Tensor, Tensor, Tensor> native_group_norm_backward(
+    const Tensor& grad_out, const Tensor& input, const Tensor& mean, const Tensor& rstd,
+    const std::optional<Tensor>& weight, int64_t N, int64_t C, int64_t HxW, int64_t group,
+    std::array<bool, 3> output_mask) {
+  return detail::to_public(
+      stubs::native_group_norm_backward::call(grad_out, input, mean, rstd,
+                                              detail::tensor_or_undefined(weight), N, C, HxW, group,
+                                              output_mask));
+}
+
 /// Input normalized over its last dimensions, scaled and shifted; then the means and the inverse
 /// standard deviations.
 inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm(
@@ -114,6 +166,25 @@ inline std::tuple<Tensor, Tensor, Tensor> native_layer_norm_backward(
       stubs::native_layer_norm_backward::call(grad_out, input, normalized_shape, mean, rstd,
                                               detail::tensor_or_undefined(weight),
                                               detail::tensor_or_undefined(bias), output_mask));
+}
+
+/// Input divided by its root mean square over the last dimensions, and scaled by weight.
+inline Tensor rms_norm(const Tensor& input, IntArrayRef normalized_shape,
+                       const std::optional<Tensor>& weight = {},
+                       std::optional<double> eps = std::nullopt) {
+  return stubs::rms_norm::call(input, normalized_shape, detail::tensor_or_undefined(weight), eps);
+}
+
+/// Overwrites both statistics of a normalization, or neither.
+inline void _set_running_statistics(Tensor& running_mean, Tensor& running_var, const Tensor& mean,
+                                    const Tensor& variance) {
+  return stubs::_set_running_statistics::call(running_mean, running_var, mean, variance);
+}
+inline std::tuple<Tensor, Tensor> _set_running_statistics_functional(
+    const Tensor& running_mean, const Tensor& running_var, const Tensor& mean,
+    const Tensor& variance) {
+  return detail::to_public(
+      stubs::_set_running_statistics_functional::call(running_mean, running_var, mean, variance));
 }
 
 }  // namespace tenon

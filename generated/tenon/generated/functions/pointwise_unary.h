@@ -3,6 +3,8 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_nan_to_num.h"
+#include "tenon/generated/ops/_signbit.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
@@ -19,24 +21,31 @@
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/erfinv.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
 #include "tenon/generated/ops/expm1.h"
 #include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/frac.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isinf.h"
 #include "tenon/generated/ops/isnan.h"
+#include "tenon/generated/ops/isneginf.h"
+#include "tenon/generated/ops/isposinf.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log10.h"
 #include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/logit.h"
+#include "tenon/generated/ops/nan_to_num.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sign.h"
+#include "tenon/generated/ops/signbit.h"
 #include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/sinh.h"
 #include "tenon/generated/ops/sqrt.h"
@@ -161,6 +170,25 @@ inline Tensor& clamp_out(Tensor& out, const Tensor& self,
   return detail::written_to(out, stubs::clamp_out::call(self, min, max, out));
 }
 
+/// Each element limited to [min, max], NaN if one of them is; the gradient is self's at the bounds.
+inline Tensor clamp(const Tensor& self, const std::optional<Tensor>& min,
+                    const std::optional<Tensor>& max = {}) {
+  return stubs::clamp_Tensor::call(self, detail::tensor_or_undefined(min),
+                                   detail::tensor_or_undefined(max));
+}
+inline Tensor& clamp_(Tensor& self, const std::optional<Tensor>& min,
+                      const std::optional<Tensor>& max = {}) {
+  return detail::written_to(self,
+                            stubs::clamp__Tensor::call(self, detail::tensor_or_undefined(min),
+                                                       detail::tensor_or_undefined(max)));
+}
+inline Tensor& clamp_out(Tensor& out, const Tensor& self, const std::optional<Tensor>& min,
+                         const std::optional<Tensor>& max = {}) {
+  return detail::written_to(out,
+                            stubs::clamp_Tensor_out::call(self, detail::tensor_or_undefined(min),
+                                                          detail::tensor_or_undefined(max), out));
+}
+
 /// Each element, at most max; the gradient is 1 at the bound.
 inline Tensor clamp_max(const Tensor& self, const Scalar& max) {
   return stubs::clamp_max::call(self, max);
@@ -227,6 +255,17 @@ inline Tensor& erfc_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::erfc_out::call(self, out));
 }
 
+/// The number whose erf is self, by Wichura's rational approximations AS 241.
+inline Tensor erfinv(const Tensor& self) {
+  return stubs::erfinv::call(self);
+}
+inline Tensor& erfinv_(Tensor& self) {
+  return detail::written_to(self, stubs::erfinv_::call(self));
+}
+inline Tensor& erfinv_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::erfinv_out::call(self, out));
+}
+
 /// e to the power of each element.
 inline Tensor exp(const Tensor& self) {
   return stubs::exp::call(self);
@@ -271,6 +310,17 @@ inline Tensor& floor_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::floor_out::call(self, out));
 }
 
+/// What stands behind the point of each element, with its sign.
+inline Tensor frac(const Tensor& self) {
+  return stubs::frac::call(self);
+}
+inline Tensor& frac_(Tensor& self) {
+  return detail::written_to(self, stubs::frac_::call(self));
+}
+inline Tensor& frac_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::frac_out::call(self, out));
+}
+
 /// Whether each element is neither infinite nor NaN.
 inline Tensor isfinite(const Tensor& self) {
   return stubs::isfinite::call(self);
@@ -284,6 +334,22 @@ inline Tensor isinf(const Tensor& self) {
 /// Whether each element is not a number.
 inline Tensor isnan(const Tensor& self) {
   return stubs::isnan::call(self);
+}
+
+/// Whether each element is minus infinity.
+inline Tensor isneginf(const Tensor& self) {
+  return stubs::isneginf::call(self);
+}
+inline Tensor& isneginf_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::isneginf_out::call(self, out));
+}
+
+/// Whether each element is infinity.
+inline Tensor isposinf(const Tensor& self) {
+  return stubs::isposinf::call(self);
+}
+inline Tensor& isposinf_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::isposinf_out::call(self, out));
 }
 
 /// The natural logarithm of each element.
@@ -339,6 +405,41 @@ inline Tensor& logical_not_(Tensor& self) {
 }
 inline Tensor& logical_not_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::logical_not_out::call(self, out));
+}
+
+/// log(self / (1 - self)), of self limited to [eps, 1 - eps] where eps is given.
+inline Tensor logit(const Tensor& self, std::optional<double> eps = std::nullopt) {
+  return stubs::logit::call(self, eps);
+}
+inline Tensor& logit_(Tensor& self, std::optional<double> eps = std::nullopt) {
+  return detail::written_to(self, stubs::logit_::call(self, eps));
+}
+inline Tensor& logit_out(Tensor& out, const Tensor& self,
+                         std::optional<double> eps = std::nullopt) {
+  return detail::written_to(out, stubs::logit_out::call(self, eps, out));
+}
+
+/// Each element, or what stands for NaN (0) and the infinities (the greatest and the least number).
+inline Tensor nan_to_num(const Tensor& self, std::optional<double> nan = std::nullopt,
+                         std::optional<double> posinf = std::nullopt,
+                         std::optional<double> neginf = std::nullopt) {
+  return stubs::nan_to_num::call(self, nan, posinf, neginf);
+}
+inline Tensor& nan_to_num_(Tensor& self, std::optional<double> nan = std::nullopt,
+                           std::optional<double> posinf = std::nullopt,
+                           std::optional<double> neginf = std::nullopt) {
+  return detail::written_to(self, stubs::nan_to_num_::call(self, nan, posinf, neginf));
+}
+inline Tensor& nan_to_num_out(Tensor& out, const Tensor& self,
+                              std::optional<double> nan = std::nullopt,
+                              std::optional<double> posinf = std::nullopt,
+                              std::optional<double> neginf = std::nullopt) {
+  return detail::written_to(out, stubs::nan_to_num_out::call(self, nan, posinf, neginf, out));
+}
+
+/// Each element, or what stands for NaN and the infinities.
+inline Tensor _nan_to_num(const Tensor& self, double nan, double posinf, double neginf) {
+  return stubs::_nan_to_num::call(self, nan, posinf, neginf);
 }
 
 /// The negative of each element.
@@ -405,6 +506,19 @@ inline Tensor& sign_(Tensor& self) {
 }
 inline Tensor& sign_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::sign_out::call(self, out));
+}
+
+/// Whether each element is negative, as -0.0 is.
+inline Tensor signbit(const Tensor& self) {
+  return stubs::signbit::call(self);
+}
+inline Tensor& signbit_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::signbit_out::call(self, out));
+}
+
+/// Whether the sign of each floating element is set.
+inline Tensor _signbit(const Tensor& self) {
+  return stubs::_signbit::call(self);
 }
 
 /// The sine of each element, in radians.

@@ -14,10 +14,14 @@
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/min.h"
+#include "tenon/generated/ops/nanmean.h"
+#include "tenon/generated/ops/nansum.h"
 #include "tenon/generated/ops/prod.h"
 #include "tenon/generated/ops/std.h"
+#include "tenon/generated/ops/std_mean.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/var.h"
+#include "tenon/generated/ops/var_mean.h"
 
 namespace tenon {
 
@@ -29,6 +33,15 @@ inline Tensor all(const Tensor& self) {
 /// Whether all elements over a dimension are nonzero.
 inline Tensor all(const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::all_dim::call(self, dim, keepdim);
+}
+
+/// Whether all elements over dimensions are nonzero.
+inline Tensor all(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false) {
+  return stubs::all_dims::call(self, dim, keepdim);
+}
+inline Tensor& all_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
+                       bool keepdim = false) {
+  return detail::written_to(out, stubs::all_dims_out::call(self, dim, keepdim, out));
 }
 
 /// The greatest element over dimensions, NaN if there is one; ties share the gradient equally.
@@ -57,6 +70,15 @@ inline Tensor any(const Tensor& self) {
 /// Whether any element over a dimension is nonzero.
 inline Tensor any(const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::any_dim::call(self, dim, keepdim);
+}
+
+/// Whether any element over dimensions is nonzero.
+inline Tensor any(const Tensor& self, const OptionalIntArrayRef& dim, bool keepdim = false) {
+  return stubs::any_dims::call(self, dim, keepdim);
+}
+inline Tensor& any_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
+                       bool keepdim = false) {
+  return detail::written_to(out, stubs::any_dims_out::call(self, dim, keepdim, out));
 }
 
 /// The index of the first greatest element, over a dimension or in row-major order.
@@ -120,6 +142,28 @@ inline std::tuple<Tensor, Tensor> min(const Tensor& self, int64_t dim, bool keep
   return detail::to_public(stubs::min_dim::call(self, dim, keepdim));
 }
 
+/// The mean over dimensions of what is not NaN.
+inline Tensor nanmean(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
+                      bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::nanmean::call(self, dim, keepdim, dtype);
+}
+inline Tensor& nanmean_out(Tensor& out, const Tensor& self,
+                           const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                           std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out, stubs::nanmean_out::call(self, dim, keepdim, dtype, out));
+}
+
+/// The sum over dimensions of what is not NaN.
+inline Tensor nansum(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
+                     bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::nansum::call(self, dim, keepdim, dtype);
+}
+inline Tensor& nansum_out(Tensor& out, const Tensor& self,
+                          const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                          std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out, stubs::nansum_out::call(self, dim, keepdim, dtype, out));
+}
+
 /// The product of all elements; integers multiply in int64.
 inline Tensor prod(const Tensor& self, std::optional<DType> dtype = std::nullopt) {
   return stubs::prod::call(self, dtype);
@@ -135,6 +179,14 @@ inline Tensor prod(const Tensor& self, int64_t dim, bool keepdim = false,
 inline Tensor std(const Tensor& self, const OptionalIntArrayRef& dim = std::nullopt,
                   const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::std_correction::call(self, dim, correction, keepdim);
+}
+
+/// The standard deviation and the mean over dimensions.
+inline std::tuple<Tensor, Tensor> std_mean(const Tensor& self,
+                                           const OptionalIntArrayRef& dim = std::nullopt,
+                                           const std::optional<Scalar>& correction = std::nullopt,
+                                           bool keepdim = false) {
+  return detail::to_public(stubs::std_mean_correction::call(self, dim, correction, keepdim));
 }
 
 /// The sum of all elements; integers add up in int64.
@@ -162,6 +214,14 @@ inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim = std::null
 inline Tensor var(const Tensor& self, const OptionalIntArrayRef& dim, bool unbiased,
                   bool keepdim = false) {
   return stubs::var_dim::call(self, dim, unbiased, keepdim);
+}
+
+/// The variance and the mean over dimensions.
+inline std::tuple<Tensor, Tensor> var_mean(const Tensor& self,
+                                           const OptionalIntArrayRef& dim = std::nullopt,
+                                           const std::optional<Scalar>& correction = std::nullopt,
+                                           bool keepdim = false) {
+  return detail::to_public(stubs::var_mean_correction::call(self, dim, correction, keepdim));
 }
 
 }  // namespace tenon

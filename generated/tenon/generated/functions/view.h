@@ -8,6 +8,10 @@
 #include "tenon/generated/ops/alias_copy.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_copy.h"
+#include "tenon/generated/ops/atleast_1d.h"
+#include "tenon/generated/ops/atleast_2d.h"
+#include "tenon/generated/ops/atleast_3d.h"
+#include "tenon/generated/ops/broadcast_tensors.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/detach.h"
@@ -18,6 +22,7 @@
 #include "tenon/generated/ops/expand_as.h"
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/meshgrid.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
@@ -33,6 +38,11 @@
 #include "tenon/generated/ops/split_with_sizes_copy.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/squeeze_copy.h"
+#include "tenon/generated/ops/sym_is_contiguous.h"
+#include "tenon/generated/ops/sym_numel.h"
+#include "tenon/generated/ops/sym_size.h"
+#include "tenon/generated/ops/sym_storage_offset.h"
+#include "tenon/generated/ops/sym_stride.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/t_copy.h"
 #include "tenon/generated/ops/transpose.h"
@@ -65,6 +75,27 @@ inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef strid
 inline Tensor as_strided_copy(const Tensor& self, IntArrayRef size, IntArrayRef stride,
                               std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided_copy::call(self, size, stride, storage_offset);
+}
+
+/// self, as a vector of one element where it has no dimensions.
+inline Tensor atleast_1d(const Tensor& self) {
+  return stubs::atleast_1d::call(self);
+}
+
+/// self, as a matrix with dimensions of size 1 in front where it has fewer than two.
+inline Tensor atleast_2d(const Tensor& self) {
+  return stubs::atleast_2d::call(self);
+}
+
+/// self with at least three dimensions; a vector becomes the second of them, a matrix the first
+/// two.
+inline Tensor atleast_3d(const Tensor& self) {
+  return stubs::atleast_3d::call(self);
+}
+
+/// The tensors broadcast to the sizes of all.
+inline std::vector<Tensor> broadcast_tensors(TensorList tensors) {
+  return detail::to_public(stubs::broadcast_tensors::call(tensors));
 }
 
 /// self expanded to the given sizes.
@@ -110,6 +141,12 @@ inline Tensor expand_as(const Tensor& self, const Tensor& other) {
 /// self with the dimensions from start_dim to end_dim made one.
 inline Tensor flatten(const Tensor& self, int64_t start_dim = 0, int64_t end_dim = -1) {
   return stubs::flatten_using_ints::call(self, start_dim, end_dim);
+}
+
+/// For each vector its elements along its own dimension of a grid; the first is the first
+/// dimension.
+inline std::vector<Tensor> meshgrid(TensorList tensors) {
+  return detail::to_public(stubs::meshgrid::call(tensors));
 }
 
 /// self with one dimension moved to another place.
@@ -195,6 +232,32 @@ inline Tensor squeeze(const Tensor& self, IntArrayRef dim) {
 }
 inline Tensor squeeze_copy(const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_copy_dims::call(self, dim);
+}
+
+/// Whether the elements lie in memory as a format has them.
+inline bool sym_is_contiguous(const Tensor& self,
+                              MemoryFormat memory_format = MemoryFormat::Contiguous) {
+  return stubs::sym_is_contiguous::call(self, memory_format);
+}
+
+/// How many elements there are.
+inline int64_t sym_numel(const Tensor& self) {
+  return stubs::sym_numel::call(self);
+}
+
+/// The size of a dimension.
+inline int64_t sym_size(const Tensor& self, int64_t dim) {
+  return stubs::sym_size_int::call(self, dim);
+}
+
+/// Where in its storage the first element lies, in elements.
+inline int64_t sym_storage_offset(const Tensor& self) {
+  return stubs::sym_storage_offset::call(self);
+}
+
+/// How many elements two neighbours along a dimension lie apart.
+inline int64_t sym_stride(const Tensor& self, int64_t dim) {
+  return stubs::sym_stride_int::call(self, dim);
 }
 
 /// The transpose of a matrix; self if it has fewer dimensions.

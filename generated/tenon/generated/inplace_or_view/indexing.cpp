@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/scatter.h"
 #include "tenon/generated/ops/scatter_add.h"
+#include "tenon/generated/ops/scatter_reduce.h"
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/tril.h"
@@ -19,9 +20,11 @@ void register_inplace_or_view_indexing() {
   set_inplace_or_view_kernels<stubs::diagonal_scatter_, stubs::gather_out, stubs::index_add_,
                               stubs::index_select_out, stubs::masked_fill__Tensor,
                               stubs::masked_fill__Scalar, stubs::scatter__src,
-                              stubs::scatter__value, stubs::scatter_add_, stubs::select_scatter_,
-                              stubs::slice_scatter_, stubs::tril_, stubs::tril_out, stubs::triu_,
-                              stubs::triu_out>("tenon/generated/inplace_or_view/indexing.cpp");
+                              stubs::scatter__value, stubs::scatter_add_,
+                              stubs::scatter_reduce__two, stubs::scatter_reduce_two_out,
+                              stubs::select_scatter_, stubs::slice_scatter_, stubs::tril_,
+                              stubs::tril_out, stubs::triu_, stubs::triu_out>(
+      "tenon/generated/inplace_or_view/indexing.cpp");
 }
 
 }  // namespace tenon

@@ -16,10 +16,14 @@
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/erf.h"
 #include "tenon/generated/ops/erfc.h"
+#include "tenon/generated/ops/erfinv.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/exp2.h"
 #include "tenon/generated/ops/expm1.h"
 #include "tenon/generated/ops/floor.h"
+#include "tenon/generated/ops/frac.h"
+#include "tenon/generated/ops/isneginf.h"
+#include "tenon/generated/ops/isposinf.h"
 #include "tenon/generated/ops/log.h"
 
 namespace tenon {
@@ -29,13 +33,15 @@ void register_inplace_or_view_pointwise_unary() {
                               stubs::acosh_, stubs::acosh_out, stubs::asin_, stubs::asin_out,
                               stubs::asinh_, stubs::asinh_out, stubs::atan_, stubs::atan_out,
                               stubs::atanh_, stubs::atanh_out, stubs::ceil_, stubs::ceil_out,
-                              stubs::clamp_, stubs::clamp_out, stubs::clamp_max_,
-                              stubs::clamp_max_out, stubs::clamp_min_, stubs::clamp_min_out,
-                              stubs::cos_, stubs::cos_out, stubs::cosh_, stubs::cosh_out,
-                              stubs::erf_, stubs::erf_out, stubs::erfc_, stubs::erfc_out,
+                              stubs::clamp_, stubs::clamp_out, stubs::clamp__Tensor,
+                              stubs::clamp_Tensor_out, stubs::clamp_max_, stubs::clamp_max_out,
+                              stubs::clamp_min_, stubs::clamp_min_out, stubs::cos_, stubs::cos_out,
+                              stubs::cosh_, stubs::cosh_out, stubs::erf_, stubs::erf_out,
+                              stubs::erfc_, stubs::erfc_out, stubs::erfinv_, stubs::erfinv_out,
                               stubs::exp_, stubs::exp_out, stubs::exp2_, stubs::exp2_out,
                               stubs::expm1_, stubs::expm1_out, stubs::floor_, stubs::floor_out,
-                              stubs::log_, stubs::log_out>(
+                              stubs::frac_, stubs::frac_out, stubs::isneginf_out,
+                              stubs::isposinf_out, stubs::log_, stubs::log_out>(
       "tenon/generated/inplace_or_view/pointwise_unary.cpp");
 }
 

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/log2.h"
 #include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/logit.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
@@ -24,14 +25,14 @@ namespace tenon {
 void register_inplace_or_view_pointwise_unary_from_log10() {
   set_inplace_or_view_kernels<stubs::log10_, stubs::log10_out, stubs::log1p_, stubs::log1p_out,
                               stubs::log2_, stubs::log2_out, stubs::logical_not_,
-                              stubs::logical_not_out, stubs::neg_, stubs::neg_out,
-                              stubs::reciprocal_, stubs::reciprocal_out, stubs::round_,
-                              stubs::round_out, stubs::rsqrt_, stubs::rsqrt_out, stubs::sigmoid_,
-                              stubs::sigmoid_out, stubs::sign_, stubs::sign_out, stubs::sin_,
-                              stubs::sin_out, stubs::sinh_, stubs::sinh_out, stubs::sqrt_,
-                              stubs::sqrt_out, stubs::square_, stubs::square_out, stubs::tan_,
-                              stubs::tan_out, stubs::tanh_, stubs::tanh_out, stubs::trunc_,
-                              stubs::trunc_out>(
+                              stubs::logical_not_out, stubs::logit_, stubs::logit_out, stubs::neg_,
+                              stubs::neg_out, stubs::reciprocal_, stubs::reciprocal_out,
+                              stubs::round_, stubs::round_out, stubs::rsqrt_, stubs::rsqrt_out,
+                              stubs::sigmoid_, stubs::sigmoid_out, stubs::sign_, stubs::sign_out,
+                              stubs::sin_, stubs::sin_out, stubs::sinh_, stubs::sinh_out,
+                              stubs::sqrt_, stubs::sqrt_out, stubs::square_, stubs::square_out,
+                              stubs::tan_, stubs::tan_out, stubs::tanh_, stubs::tanh_out,
+                              stubs::trunc_, stubs::trunc_out>(
       "tenon/generated/inplace_or_view/pointwise_unary_from_log10.cpp");
 }
 

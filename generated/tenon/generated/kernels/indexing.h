@@ -77,8 +77,29 @@ void scatter_value(const TensorBase& self, int64_t dim, const TensorBase& index,
 void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
                  const TensorBase& src, TensorBase& result);
 
+// scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+//   include_self=True) -> Tensor
+void scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index,
+                    const TensorBase& src, std::string_view reduce, bool include_self,
+                    TensorBase& result);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
+
+// masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+TensorBase masked_scatter(const TensorBase& self, const TensorBase& mask, const TensorBase& source);
+
+// take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+TensorBase take_along_dim(const TensorBase& self, const TensorBase& indices,
+                          std::optional<int64_t> dim);
+
+// index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+TensorBase index_fill(const TensorBase& self, int64_t dim, const TensorBase& index,
+                      const Scalar& value);
+
+// index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+TensorBase index_copy(const TensorBase& self, int64_t dim, const TensorBase& index,
+                      const TensorBase& source);
 
 }  // namespace tenon::composite

@@ -48,4 +48,26 @@ TensorBase matmul(const TensorBase& self, const TensorBase& other);
 // linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 TensorBase linear(const TensorBase& input, const TensorBase& weight, const TensorBase& bias);
 
+// linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+//   ScalarType? dtype=None) -> Tensor
+TensorBase vector_norm(const TensorBase& self, const Scalar& ord, std::optional<IntArrayRef> dim,
+                       bool keepdim, std::optional<DType> dtype);
+
+// _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor
+TensorBase cdist_forward(const TensorBase& x1, const TensorBase& x2, double p,
+                         std::optional<int64_t> compute_mode);
+
+// _pdist_forward(Tensor self, float p=2) -> Tensor
+TensorBase pdist_forward(const TensorBase& self, double p);
+
+// kron(Tensor self, Tensor other) -> Tensor
+TensorBase kron(const TensorBase& self, const TensorBase& other);
+
+// linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t dim);
+
+// tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
+TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRef dims_self,
+                     IntArrayRef dims_other);
+
 }  // namespace tenon::composite

@@ -22,4 +22,12 @@ namespace tenon::composite {
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 TensorBase pow(const TensorBase& self, const Scalar& exponent);
 
+// div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
+TensorBase div_mode(const TensorBase& self, const TensorBase& other,
+                    std::optional<std::string_view> rounding_mode);
+
+// div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor
+TensorBase div_scalar_mode(const TensorBase& self, const Scalar& other,
+                           std::optional<std::string_view> rounding_mode);
+
 }  // namespace tenon::composite

@@ -22,4 +22,8 @@ namespace tenon::composite {
 // bitwise_not(Tensor self) -> Tensor
 TensorBase bitwise_not(const TensorBase& self);
 
+// nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+TensorBase nan_to_num(const TensorBase& self, std::optional<double> nan,
+                      std::optional<double> posinf, std::optional<double> neginf);
+
 }  // namespace tenon::composite

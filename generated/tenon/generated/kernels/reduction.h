@@ -76,9 +76,25 @@ void cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype, Ten
 
 namespace tenon::composite {
 
+// any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+TensorBase any_dims(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim);
+
+// all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor
+TensorBase all_dims(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim);
+
 // var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) ->
 //   Tensor
 TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim,
                const std::optional<Scalar>& correction, bool keepdim);
+
+// var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+//   keepdim=False) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> var_mean(const TensorBase& self, std::optional<IntArrayRef> dim,
+                                            const std::optional<Scalar>& correction, bool keepdim);
+
+// std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+//   keepdim=False) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> std_mean(const TensorBase& self, std::optional<IntArrayRef> dim,
+                                            const std::optional<Scalar>& correction, bool keepdim);
 
 }  // namespace tenon::composite

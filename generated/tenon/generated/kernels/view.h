@@ -99,6 +99,15 @@ TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1);
 
 namespace tenon::composite {
 
+// broadcast_tensors(Tensor[] tensors) -> Tensor[]
+std::vector<TensorBase> broadcast_tensors(TensorList tensors);
+
+// meshgrid(Tensor[] tensors) -> Tensor[]
+std::vector<TensorBase> meshgrid(TensorList tensors);
+
+// sym_is_contiguous(Tensor self, MemoryFormat memory_format=contiguous_format) -> SymBool
+bool is_contiguous(const TensorBase& self, MemoryFormat memory_format);
+
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination);
 

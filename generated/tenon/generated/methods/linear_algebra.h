@@ -11,6 +11,7 @@ Tensor& baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta 
                  const Scalar& alpha = 1) const;
 Tensor bmm(const Tensor& mat2) const;
 Tensor dot(const Tensor& tensor) const;
+Tensor kron(const Tensor& other) const;
 Tensor matmul(const Tensor& other) const;
 Tensor mm(const Tensor& mat2) const;
 Tensor mv(const Tensor& vec) const;

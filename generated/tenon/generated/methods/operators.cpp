@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/argsort.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/asin.h"
@@ -24,55 +25,14 @@
 #include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/bincount.h"
 #include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_left_shift.h"
 #include "tenon/generated/ops/bitwise_not.h"
 #include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/bitwise_right_shift.h"
 #include "tenon/generated/ops/bitwise_xor.h"
 #include "tenon/generated/ops/bmm.h"
-#include "tenon/generated/ops/broadcast_to.h"
-#include "tenon/generated/ops/ceil.h"
-#include "tenon/generated/ops/chunk.h"
-#include "tenon/generated/ops/clamp.h"
-#include "tenon/generated/ops/clamp_max.h"
-#include "tenon/generated/ops/clamp_min.h"
-#include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/contiguous.h"
-#include "tenon/generated/ops/copy.h"
-#include "tenon/generated/ops/cos.h"
-#include "tenon/generated/ops/cosh.h"
-#include "tenon/generated/ops/cumsum.h"
-#include "tenon/generated/ops/detach.h"
-#include "tenon/generated/ops/diagonal.h"
-#include "tenon/generated/ops/diagonal_scatter.h"
-#include "tenon/generated/ops/div.h"
-#include "tenon/generated/ops/dot.h"
-#include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/equal.h"
-#include "tenon/generated/ops/erf.h"
-#include "tenon/generated/ops/erfc.h"
-#include "tenon/generated/ops/exp.h"
-#include "tenon/generated/ops/exp2.h"
-#include "tenon/generated/ops/expand.h"
-#include "tenon/generated/ops/expand_as.h"
-#include "tenon/generated/ops/expm1.h"
-#include "tenon/generated/ops/fill.h"
-#include "tenon/generated/ops/flatten.h"
-#include "tenon/generated/ops/flip.h"
-#include "tenon/generated/ops/floor.h"
-#include "tenon/generated/ops/fmod.h"
-#include "tenon/generated/ops/gather.h"
-#include "tenon/generated/ops/ge.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/index_add.h"
-#include "tenon/generated/ops/index_select.h"
-#include "tenon/generated/ops/isclose.h"
-#include "tenon/generated/ops/isfinite.h"
-#include "tenon/generated/ops/isinf.h"
-#include "tenon/generated/ops/isnan.h"
-#include "tenon/generated/ops/item.h"
-#include "tenon/generated/ops/le.h"
-#include "tenon/generated/ops/lerp.h"
-#include "tenon/generated/ops/log.h"
 
 namespace tenon {
 
@@ -161,6 +121,10 @@ Tensor Tensor::all(int64_t dim, bool keepdim) const {
   return stubs::all_dim::call(*this, dim, keepdim);
 }
 
+Tensor Tensor::all(const OptionalIntArrayRef& dim, bool keepdim) const {
+  return stubs::all_dims::call(*this, dim, keepdim);
+}
+
 bool Tensor::allclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
   return stubs::allclose::call(*this, other, rtol, atol, equal_nan);
 }
@@ -181,12 +145,24 @@ Tensor Tensor::any(int64_t dim, bool keepdim) const {
   return stubs::any_dim::call(*this, dim, keepdim);
 }
 
+Tensor Tensor::any(const OptionalIntArrayRef& dim, bool keepdim) const {
+  return stubs::any_dims::call(*this, dim, keepdim);
+}
+
 Tensor Tensor::argmax(std::optional<int64_t> dim, bool keepdim) const {
   return stubs::argmax::call(*this, dim, keepdim);
 }
 
 Tensor Tensor::argmin(std::optional<int64_t> dim, bool keepdim) const {
   return stubs::argmin::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::argsort(int64_t dim, bool descending) const {
+  return stubs::argsort::call(*this, dim, descending);
+}
+
+Tensor Tensor::argsort(bool stable, int64_t dim, bool descending) const {
+  return stubs::argsort_stable::call(*this, stable, dim, descending);
 }
 
 Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride,
@@ -262,6 +238,10 @@ Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) 
                                                           generator));
 }
 
+Tensor Tensor::bincount(const std::optional<Tensor>& weights, int64_t minlength) const {
+  return stubs::bincount::call(*this, detail::tensor_or_undefined(weights), minlength);
+}
+
 Tensor Tensor::bitwise_and(const Tensor& other) const {
   return stubs::bitwise_and_Tensor::call(*this, other);
 }
@@ -278,6 +258,26 @@ Tensor Tensor::bitwise_and(const Scalar& other) const {
 Tensor& Tensor::bitwise_and_(const Scalar& other) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::bitwise_and__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::bitwise_left_shift(const Tensor& other) const {
+  return stubs::bitwise_left_shift_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_left_shift_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_left_shift__Tensor::call(const_cast<Tensor&>(*this),
+                                                                    other));
+}
+
+Tensor Tensor::bitwise_left_shift(const Scalar& other) const {
+  return stubs::bitwise_left_shift_Tensor_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_left_shift_(const Scalar& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_left_shift__Tensor_Scalar::call(
+                                const_cast<Tensor&>(*this), other));
 }
 
 Tensor Tensor::bitwise_not() const {
@@ -307,6 +307,26 @@ Tensor& Tensor::bitwise_or_(const Scalar& other) const {
                             stubs::bitwise_or__Scalar::call(const_cast<Tensor&>(*this), other));
 }
 
+Tensor Tensor::bitwise_right_shift(const Tensor& other) const {
+  return stubs::bitwise_right_shift_Tensor::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_right_shift_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_right_shift__Tensor::call(const_cast<Tensor&>(*this),
+                                                                     other));
+}
+
+Tensor Tensor::bitwise_right_shift(const Scalar& other) const {
+  return stubs::bitwise_right_shift_Tensor_Scalar::call(*this, other);
+}
+
+Tensor& Tensor::bitwise_right_shift_(const Scalar& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::bitwise_right_shift__Tensor_Scalar::call(
+                                const_cast<Tensor&>(*this), other));
+}
+
 Tensor Tensor::bitwise_xor(const Tensor& other) const {
   return stubs::bitwise_xor_Tensor::call(*this, other);
 }
@@ -327,356 +347,6 @@ Tensor& Tensor::bitwise_xor_(const Scalar& other) const {
 
 Tensor Tensor::bmm(const Tensor& mat2) const {
   return stubs::bmm::call(*this, mat2);
-}
-
-Tensor Tensor::broadcast_to(IntArrayRef size) const {
-  return stubs::broadcast_to::call(*this, size);
-}
-
-Tensor Tensor::ceil() const {
-  return stubs::ceil::call(*this);
-}
-
-Tensor& Tensor::ceil_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::ceil_::call(const_cast<Tensor&>(*this)));
-}
-
-std::vector<Tensor> Tensor::chunk(int64_t chunks, int64_t dim) const {
-  return detail::to_public(stubs::chunk::call(*this, chunks, dim));
-}
-
-Tensor Tensor::clamp(const std::optional<Scalar>& min, const std::optional<Scalar>& max) const {
-  return stubs::clamp::call(*this, min, max);
-}
-
-Tensor& Tensor::clamp_(const std::optional<Scalar>& min, const std::optional<Scalar>& max) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::clamp_::call(const_cast<Tensor&>(*this), min, max));
-}
-
-Tensor Tensor::clamp_max(const Scalar& max) const {
-  return stubs::clamp_max::call(*this, max);
-}
-
-Tensor& Tensor::clamp_max_(const Scalar& max) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::clamp_max_::call(const_cast<Tensor&>(*this), max));
-}
-
-Tensor Tensor::clamp_min(const Scalar& min) const {
-  return stubs::clamp_min::call(*this, min);
-}
-
-Tensor& Tensor::clamp_min_(const Scalar& min) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::clamp_min_::call(const_cast<Tensor&>(*this), min));
-}
-
-Tensor Tensor::clone(std::optional<MemoryFormat> memory_format) const {
-  return stubs::clone::call(*this, memory_format);
-}
-
-Tensor Tensor::contiguous(MemoryFormat memory_format) const {
-  return stubs::contiguous::call(*this, memory_format);
-}
-
-Tensor& Tensor::copy_(const Tensor& src, bool non_blocking) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::copy_::call(const_cast<Tensor&>(*this), src, non_blocking));
-}
-
-Tensor Tensor::cos() const {
-  return stubs::cos::call(*this);
-}
-
-Tensor& Tensor::cos_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::cos_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::cosh() const {
-  return stubs::cosh::call(*this);
-}
-
-Tensor& Tensor::cosh_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::cosh_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
-  return stubs::cumsum::call(*this, dim, dtype);
-}
-
-Tensor Tensor::detach() const {
-  return stubs::detach::call(*this);
-}
-
-Tensor Tensor::diagonal(int64_t offset, int64_t dim1, int64_t dim2) const {
-  return stubs::diagonal::call(*this, offset, dim1, dim2);
-}
-
-Tensor Tensor::diagonal_scatter(const Tensor& src, int64_t offset, int64_t dim1,
-                                int64_t dim2) const {
-  return stubs::diagonal_scatter::call(*this, src, offset, dim1, dim2);
-}
-
-Tensor Tensor::div(const Tensor& other) const {
-  return stubs::div_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::div_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::div__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::div(const Scalar& other) const {
-  return stubs::div_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::div_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::div__Scalar::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::dot(const Tensor& tensor) const {
-  return stubs::dot::call(*this, tensor);
-}
-
-Tensor Tensor::eq(const Tensor& other) const {
-  return stubs::eq_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::eq_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::eq__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::eq(const Scalar& other) const {
-  return stubs::eq_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::eq_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::eq__Scalar::call(const_cast<Tensor&>(*this), other));
-}
-
-bool Tensor::equal(const Tensor& other) const {
-  return stubs::equal::call(*this, other);
-}
-
-Tensor Tensor::erf() const {
-  return stubs::erf::call(*this);
-}
-
-Tensor& Tensor::erf_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::erf_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::erfc() const {
-  return stubs::erfc::call(*this);
-}
-
-Tensor& Tensor::erfc_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::erfc_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::exp() const {
-  return stubs::exp::call(*this);
-}
-
-Tensor& Tensor::exp_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::exp_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::exp2() const {
-  return stubs::exp2::call(*this);
-}
-
-Tensor& Tensor::exp2_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::exp2_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::expand(IntArrayRef size, bool implicit) const {
-  return stubs::expand::call(*this, size, implicit);
-}
-
-Tensor Tensor::expand_as(const Tensor& other) const {
-  return stubs::expand_as::call(*this, other);
-}
-
-Tensor Tensor::expm1() const {
-  return stubs::expm1::call(*this);
-}
-
-Tensor& Tensor::expm1_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::expm1_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor& Tensor::fill_(const Scalar& value) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value));
-}
-
-Tensor Tensor::flatten(int64_t start_dim, int64_t end_dim) const {
-  return stubs::flatten_using_ints::call(*this, start_dim, end_dim);
-}
-
-Tensor Tensor::flip(IntArrayRef dims) const {
-  return stubs::flip::call(*this, dims);
-}
-
-Tensor Tensor::floor() const {
-  return stubs::floor::call(*this);
-}
-
-Tensor& Tensor::floor_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::floor_::call(const_cast<Tensor&>(*this)));
-}
-
-Tensor Tensor::fmod(const Tensor& other) const {
-  return stubs::fmod_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::fmod_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::fmod__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::fmod(const Scalar& other) const {
-  return stubs::fmod_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::fmod_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::fmod__Scalar::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::gather(int64_t dim, const Tensor& index, bool sparse_grad) const {
-  return stubs::gather::call(*this, dim, index, sparse_grad);
-}
-
-Tensor Tensor::ge(const Tensor& other) const {
-  return stubs::ge_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::ge_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::ge__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::ge(const Scalar& other) const {
-  return stubs::ge_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::ge_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::ge__Scalar::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::gt(const Tensor& other) const {
-  return stubs::gt_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::gt_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::gt__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::gt(const Scalar& other) const {
-  return stubs::gt_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::gt_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::index_add(int64_t dim, const Tensor& index, const Tensor& source,
-                         const Scalar& alpha) const {
-  return stubs::index_add::call(*this, dim, index, source, alpha);
-}
-
-Tensor& Tensor::index_add_(int64_t dim, const Tensor& index, const Tensor& source,
-                           const Scalar& alpha) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::index_add_::call(const_cast<Tensor&>(*this), dim, index, source,
-                                                    alpha));
-}
-
-Tensor Tensor::index_select(int64_t dim, const Tensor& index) const {
-  return stubs::index_select::call(*this, dim, index);
-}
-
-Tensor Tensor::isclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {
-  return stubs::isclose::call(*this, other, rtol, atol, equal_nan);
-}
-
-Tensor Tensor::isfinite() const {
-  return stubs::isfinite::call(*this);
-}
-
-Tensor Tensor::isinf() const {
-  return stubs::isinf::call(*this);
-}
-
-Tensor Tensor::isnan() const {
-  return stubs::isnan::call(*this);
-}
-
-Scalar Tensor::item() const {
-  return stubs::item::call(*this);
-}
-
-Tensor Tensor::le(const Tensor& other) const {
-  return stubs::le_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::le_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::le__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::le(const Scalar& other) const {
-  return stubs::le_Scalar::call(*this, other);
-}
-
-Tensor& Tensor::le_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::le__Scalar::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::lerp(const Tensor& end, const Tensor& weight) const {
-  return stubs::lerp_Tensor::call(*this, end, weight);
-}
-
-Tensor& Tensor::lerp_(const Tensor& end, const Tensor& weight) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::lerp__Tensor::call(const_cast<Tensor&>(*this), end, weight));
-}
-
-Tensor Tensor::lerp(const Tensor& end, const Scalar& weight) const {
-  return stubs::lerp_Scalar::call(*this, end, weight);
-}
-
-Tensor& Tensor::lerp_(const Tensor& end, const Scalar& weight) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::lerp__Scalar::call(const_cast<Tensor&>(*this), end, weight));
-}
-
-Tensor Tensor::log() const {
-  return stubs::log::call(*this);
-}
-
-Tensor& Tensor::log_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::log_::call(const_cast<Tensor&>(*this)));
 }
 
 }  // namespace tenon

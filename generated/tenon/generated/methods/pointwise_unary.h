@@ -23,6 +23,8 @@ Tensor clamp(const std::optional<Scalar>& min = std::nullopt,
              const std::optional<Scalar>& max = std::nullopt) const;
 Tensor& clamp_(const std::optional<Scalar>& min = std::nullopt,
                const std::optional<Scalar>& max = std::nullopt) const;
+Tensor clamp(const std::optional<Tensor>& min, const std::optional<Tensor>& max = {}) const;
+Tensor& clamp_(const std::optional<Tensor>& min, const std::optional<Tensor>& max = {}) const;
 Tensor clamp_max(const Scalar& max) const;
 Tensor& clamp_max_(const Scalar& max) const;
 Tensor clamp_min(const Scalar& min) const;
@@ -35,6 +37,8 @@ Tensor erf() const;
 Tensor& erf_() const;
 Tensor erfc() const;
 Tensor& erfc_() const;
+Tensor erfinv() const;
+Tensor& erfinv_() const;
 Tensor exp() const;
 Tensor& exp_() const;
 Tensor exp2() const;
@@ -43,9 +47,13 @@ Tensor expm1() const;
 Tensor& expm1_() const;
 Tensor floor() const;
 Tensor& floor_() const;
+Tensor frac() const;
+Tensor& frac_() const;
 Tensor isfinite() const;
 Tensor isinf() const;
 Tensor isnan() const;
+Tensor isneginf() const;
+Tensor isposinf() const;
 Tensor log() const;
 Tensor& log_() const;
 Tensor log10() const;
@@ -56,6 +64,14 @@ Tensor log2() const;
 Tensor& log2_() const;
 Tensor logical_not() const;
 Tensor& logical_not_() const;
+Tensor logit(std::optional<double> eps = std::nullopt) const;
+Tensor& logit_(std::optional<double> eps = std::nullopt) const;
+Tensor nan_to_num(std::optional<double> nan = std::nullopt,
+                  std::optional<double> posinf = std::nullopt,
+                  std::optional<double> neginf = std::nullopt) const;
+Tensor& nan_to_num_(std::optional<double> nan = std::nullopt,
+                    std::optional<double> posinf = std::nullopt,
+                    std::optional<double> neginf = std::nullopt) const;
 Tensor neg() const;
 Tensor& neg_() const;
 Tensor reciprocal() const;
@@ -68,6 +84,7 @@ Tensor sigmoid() const;
 Tensor& sigmoid_() const;
 Tensor sign() const;
 Tensor& sign_() const;
+Tensor signbit() const;
 Tensor sin() const;
 Tensor& sin_() const;
 Tensor sinh() const;

@@ -3,10 +3,12 @@
 // Included inside `class Tensor`: the operators that are methods.
 Tensor all() const;
 Tensor all(int64_t dim, bool keepdim = false) const;
+Tensor all(const OptionalIntArrayRef& dim, bool keepdim = false) const;
 Tensor amax(const IntArrayOf<1>& dim = {}, bool keepdim = false) const;
 Tensor amin(const IntArrayOf<1>& dim = {}, bool keepdim = false) const;
 Tensor any() const;
 Tensor any(int64_t dim, bool keepdim = false) const;
+Tensor any(const OptionalIntArrayRef& dim, bool keepdim = false) const;
 Tensor argmax(std::optional<int64_t> dim = std::nullopt, bool keepdim = false) const;
 Tensor argmin(std::optional<int64_t> dim = std::nullopt, bool keepdim = false) const;
 Tensor cumsum(int64_t dim, std::optional<DType> dtype = std::nullopt) const;
@@ -18,6 +20,10 @@ Tensor mean(const OptionalIntArrayRef& dim, bool keepdim = false,
             std::optional<DType> dtype = std::nullopt) const;
 Tensor min() const;
 std::tuple<Tensor, Tensor> min(int64_t dim, bool keepdim = false) const;
+Tensor nanmean(const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+               std::optional<DType> dtype = std::nullopt) const;
+Tensor nansum(const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+              std::optional<DType> dtype = std::nullopt) const;
 Tensor prod(std::optional<DType> dtype = std::nullopt) const;
 Tensor prod(int64_t dim, bool keepdim = false, std::optional<DType> dtype = std::nullopt) const;
 Tensor std(const OptionalIntArrayRef& dim = std::nullopt,

@@ -38,6 +38,35 @@ struct TENON_API _clamp_grad_self
       "_clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor";
 };
 
+/// Each element limited to [min, max], NaN if one of them is; the gradient is self's at the bounds.
+struct TENON_API clamp_Tensor
+    : Operator<clamp_Tensor, TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor";
+};
+struct TENON_API clamp__Tensor
+    : Operator<clamp__Tensor, TensorBase&(TensorBase&, const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)";
+};
+struct TENON_API clamp_Tensor_out
+    : Operator<clamp_Tensor_out,
+               TensorBase&(const TensorBase&, const TensorBase&, const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> "
+      "Tensor(a!)";
+};
+
+/// The gradient of clamp.Tensor for self.
+struct TENON_API _clamp_grad_self_Tensor
+    : Operator<_clamp_grad_self_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_clamp_grad_self.Tensor(Tensor grad_output, Tensor self, Tensor? min, Tensor? max) -> "
+      "Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -59,6 +88,22 @@ inline TensorBase _clamp_grad_self(const TensorBase& grad_output, const TensorBa
                                    const std::optional<Scalar>& min,
                                    const std::optional<Scalar>& max) {
   return stubs::_clamp_grad_self::call(grad_output, self, min, max);
+}
+
+inline TensorBase clamp(const TensorBase& self, const TensorBase& min, const TensorBase& max = {}) {
+  return stubs::clamp_Tensor::call(self, min, max);
+}
+inline TensorBase& clamp_(TensorBase& self, const TensorBase& min, const TensorBase& max = {}) {
+  return stubs::clamp__Tensor::call(self, min, max);
+}
+inline TensorBase& clamp_out(const TensorBase& self, const TensorBase& min, const TensorBase& max,
+                             TensorBase& out) {
+  return stubs::clamp_Tensor_out::call(self, min, max, out);
+}
+
+inline TensorBase _clamp_grad_self(const TensorBase& grad_output, const TensorBase& self,
+                                   const TensorBase& min, const TensorBase& max) {
+  return stubs::_clamp_grad_self_Tensor::call(grad_output, self, min, max);
 }
 
 }  // namespace tenon::ops

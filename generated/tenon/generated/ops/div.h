@@ -54,6 +54,50 @@ struct TENON_API div_Scalar_out
       "div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
+/// self / other, exact, or rounded towards zero (`trunc`) or down (`floor`); these keep integers.
+struct TENON_API div_Tensor_mode
+    : Operator<div_Tensor_mode,
+               TensorBase(const TensorBase&, const TensorBase&, std::optional<std::string_view>)> {
+  static constexpr std::string_view kSchema =
+      "div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor";
+};
+struct TENON_API div__Tensor_mode
+    : Operator<div__Tensor_mode,
+               TensorBase&(TensorBase&, const TensorBase&, std::optional<std::string_view>)> {
+  static constexpr std::string_view kSchema =
+      "div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)";
+};
+struct TENON_API div_out_mode
+    : Operator<div_out_mode,
+               TensorBase&(const TensorBase&, const TensorBase&, std::optional<std::string_view>,
+                           TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> "
+      "Tensor(a!)";
+};
+
+/// self / other, exact, or rounded towards zero (`trunc`) or down (`floor`); these keep integers.
+struct TENON_API div_Scalar_mode
+    : Operator<div_Scalar_mode,
+               TensorBase(const TensorBase&, const Scalar&, std::optional<std::string_view>)> {
+  static constexpr std::string_view kSchema =
+      "div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor";
+};
+struct TENON_API div__Scalar_mode
+    : Operator<div__Scalar_mode,
+               TensorBase&(TensorBase&, const Scalar&, std::optional<std::string_view>)> {
+  static constexpr std::string_view kSchema =
+      "div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)";
+};
+struct TENON_API div_Scalar_mode_out
+    : Operator<div_Scalar_mode_out,
+               TensorBase&(const TensorBase&, const Scalar&, std::optional<std::string_view>,
+                           TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> "
+      "Tensor(a!)";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -87,6 +131,32 @@ inline TensorBase& div_(TensorBase& self, const Scalar& other) {
 }
 inline TensorBase& div_out(const TensorBase& self, const Scalar& other, TensorBase& out) {
   return stubs::div_Scalar_out::call(self, other, out);
+}
+
+inline TensorBase div(const TensorBase& self, const TensorBase& other,
+                      std::optional<std::string_view> rounding_mode) {
+  return stubs::div_Tensor_mode::call(self, other, rounding_mode);
+}
+inline TensorBase& div_(TensorBase& self, const TensorBase& other,
+                        std::optional<std::string_view> rounding_mode) {
+  return stubs::div__Tensor_mode::call(self, other, rounding_mode);
+}
+inline TensorBase& div_out(const TensorBase& self, const TensorBase& other,
+                           std::optional<std::string_view> rounding_mode, TensorBase& out) {
+  return stubs::div_out_mode::call(self, other, rounding_mode, out);
+}
+
+inline TensorBase div(const TensorBase& self, const Scalar& other,
+                      std::optional<std::string_view> rounding_mode) {
+  return stubs::div_Scalar_mode::call(self, other, rounding_mode);
+}
+inline TensorBase& div_(TensorBase& self, const Scalar& other,
+                        std::optional<std::string_view> rounding_mode) {
+  return stubs::div__Scalar_mode::call(self, other, rounding_mode);
+}
+inline TensorBase& div_out(const TensorBase& self, const Scalar& other,
+                           std::optional<std::string_view> rounding_mode, TensorBase& out) {
+  return stubs::div_Scalar_mode_out::call(self, other, rounding_mode, out);
 }
 
 }  // namespace tenon::ops

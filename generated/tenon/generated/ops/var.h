@@ -20,7 +20,7 @@ struct TENON_API var_correction
 struct TENON_API var_dim
     : Operator<var_dim, TensorBase(const TensorBase&, std::optional<IntArrayRef>, bool, bool)> {
   static constexpr std::string_view kSchema =
-      "var.dim(Tensor self, int[1]? dim, bool unbiased, bool keepdim=False) -> Tensor";
+      "var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor";
 };
 
 }  // namespace tenon::stubs

@@ -22,6 +22,14 @@ struct _fmod_grad_other_Tensor_compute {
   }
 };
 
+// gcd(Tensor self, Tensor other) -> Tensor
+struct gcd_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return gcd(self, other);
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable fmod_Tensor_loops =
     make_long_loops<fmod_Tensor_compute, 2, 0, DTypes::kNumeric>();
@@ -29,5 +37,7 @@ extern constexpr PointwiseLoopTable _fmod_grad_other_Tensor_loops =
     make_long_loops<_fmod_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable fmod_Scalar_loops =
     make_long_loops<fmod_Tensor_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable gcd_loops =
+    make_long_loops<gcd_compute, 2, 0, DTypes::kIntegral>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -14,20 +14,10 @@ struct sub_Tensor_compute {
   }
 };
 
-// where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-struct where_self_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V condition, V self, V other) {
-    return where(condition != V(0), self, other);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable sub_Tensor_loops =
     make_loops<sub_Tensor_compute, 2, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable sub_Scalar_loops =
     make_loops<sub_Tensor_compute, 1, 2, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable where_self_loops =
-    make_long_loops<where_self_compute, 3, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

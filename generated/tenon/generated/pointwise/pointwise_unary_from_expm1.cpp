@@ -21,40 +21,10 @@ struct _expm1_grad_self_compute {
   }
 };
 
-// floor(Tensor self) -> Tensor
-struct floor_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return floor(self);
-  }
-};
-
-// isfinite(Tensor self) -> Tensor
-struct isfinite_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self - self == V(0);
-  }
-};
-
-// isinf(Tensor self) -> Tensor
-struct isinf_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return isinf(self);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable expm1_loops =
     make_loops<expm1_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _expm1_grad_self_loops =
     make_long_loops<_expm1_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
-extern constexpr PointwiseLoopTable floor_loops =
-    make_loops<floor_compute, 1, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable isfinite_loops =
-    make_predicate_loops<isfinite_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable isinf_loops =
-    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

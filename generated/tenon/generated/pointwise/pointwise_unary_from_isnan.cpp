@@ -13,18 +13,18 @@ struct isnan_compute {
   }
 };
 
-// log(Tensor self) -> Tensor
-struct log_compute {
+// isneginf(Tensor self) -> Tensor
+struct isneginf_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return log(self);
+    return isinf(self) && self < V(0);
   }
 };
 
 }  // namespace
 extern constexpr PointwiseLoopTable isnan_loops =
     make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable log_loops =
-    make_loops<log_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable isneginf_loops =
+    make_predicate_loops<isneginf_compute, 1, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -13,18 +13,8 @@ struct log2_compute {
   }
 };
 
-// logical_not(Tensor self) -> Tensor
-struct logical_not_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self == V(0);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable log2_loops =
     make_loops<log2_compute, 1, 0, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable logical_not_loops =
-    make_predicate_loops<logical_not_compute, 1, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -13,6 +13,14 @@ struct sign_compute {
   }
 };
 
+// _signbit(Tensor self) -> Tensor
+struct _signbit_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return copysign(V(1), self) < V(0);
+  }
+};
+
 // sin(Tensor self) -> Tensor
 struct sin_compute {
   template <class V>
@@ -32,6 +40,8 @@ struct _sin_grad_self_compute {
 }  // namespace
 extern constexpr PointwiseLoopTable sign_loops =
     make_loops<sign_compute, 1, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable _signbit_loops =
+    make_predicate_loops<_signbit_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable sin_loops =
     make_loops<sin_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _sin_grad_self_loops =

@@ -7,6 +7,11 @@
 
 namespace tenon::redispatch {
 
+inline Tensor adaptive_avg_pool1d(DispatchKeySet keys, const Tensor& self,
+                                  const IntArrayOf<1>& output_size) {
+  return stubs::adaptive_avg_pool1d::redispatch(keys, self, output_size);
+}
+
 inline Tensor _adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
                                    const IntArrayOf<2>& output_size) {
   return stubs::_adaptive_avg_pool2d::redispatch(keys, self, output_size);
@@ -20,6 +25,33 @@ inline Tensor adaptive_avg_pool2d(DispatchKeySet keys, const Tensor& self,
 inline Tensor _adaptive_avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
                                             const Tensor& self) {
   return stubs::_adaptive_avg_pool2d_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor _adaptive_avg_pool3d(DispatchKeySet keys, const Tensor& self,
+                                   const IntArrayOf<3>& output_size) {
+  return stubs::_adaptive_avg_pool3d::redispatch(keys, self, output_size);
+}
+
+inline Tensor adaptive_avg_pool3d(DispatchKeySet keys, const Tensor& self,
+                                  const IntArrayOf<3>& output_size) {
+  return stubs::adaptive_avg_pool3d::redispatch(keys, self, output_size);
+}
+
+inline Tensor _adaptive_avg_pool3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                            const Tensor& self) {
+  return stubs::_adaptive_avg_pool3d_backward::redispatch(keys, grad_output, self);
+}
+
+inline Tensor affine_grid_generator(DispatchKeySet keys, const Tensor& theta, IntArrayRef size,
+                                    bool align_corners) {
+  return stubs::affine_grid_generator::redispatch(keys, theta, size, align_corners);
+}
+
+inline Tensor avg_pool1d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& kernel_size,
+                         const IntArrayOf<1>& stride = {}, const IntArrayOf<1>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true) {
+  return stubs::avg_pool1d::redispatch(keys, self, kernel_size, stride, padding, ceil_mode,
+                                       count_include_pad);
 }
 
 inline Tensor avg_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
@@ -38,6 +70,30 @@ inline Tensor avg_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output
   return stubs::avg_pool2d_backward::redispatch(keys, grad_output, self, kernel_size, stride,
                                                 padding, ceil_mode, count_include_pad,
                                                 divisor_override);
+}
+
+inline Tensor avg_pool3d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<3>& kernel_size,
+                         const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                         bool ceil_mode = false, bool count_include_pad = true,
+                         std::optional<int64_t> divisor_override = std::nullopt) {
+  return stubs::avg_pool3d::redispatch(keys, self, kernel_size, stride, padding, ceil_mode,
+                                       count_include_pad, divisor_override);
+}
+
+inline Tensor avg_pool3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                  const Tensor& self, const IntArrayOf<3>& kernel_size,
+                                  const IntArrayOf<3>& stride, const IntArrayOf<3>& padding,
+                                  bool ceil_mode, bool count_include_pad,
+                                  std::optional<int64_t> divisor_override) {
+  return stubs::avg_pool3d_backward::redispatch(keys, grad_output, self, kernel_size, stride,
+                                                padding, ceil_mode, count_include_pad,
+                                                divisor_override);
+}
+
+inline Tensor col2im(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& output_size,
+                     const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& dilation,
+                     const IntArrayOf<2>& padding, const IntArrayOf<2>& stride) {
+  return stubs::col2im::redispatch(keys, self, output_size, kernel_size, dilation, padding, stride);
 }
 
 inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
@@ -103,6 +159,36 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
                                               output_mask));
 }
 
+inline Tensor grid_sampler_2d(DispatchKeySet keys, const Tensor& input, const Tensor& grid,
+                              int64_t interpolation_mode, int64_t padding_mode,
+                              bool align_corners) {
+  return stubs::grid_sampler_2d::redispatch(keys, input, grid, interpolation_mode, padding_mode,
+                                            align_corners);
+}
+
+inline std::tuple<Tensor, Tensor> grid_sampler_2d_backward(
+    DispatchKeySet keys, const Tensor& grad_output, const Tensor& input, const Tensor& grid,
+    int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
+    std::array<bool, 2> output_mask) {
+  return detail::to_public(
+      stubs::grid_sampler_2d_backward::redispatch(
+          keys, grad_output, input, grid, interpolation_mode, padding_mode, align_corners,
+          output_mask));
+}
+
+inline Tensor im2col(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
+                     const IntArrayOf<2>& dilation, const IntArrayOf<2>& padding,
+                     const IntArrayOf<2>& stride) {
+  return stubs::im2col::redispatch(keys, self, kernel_size, dilation, padding, stride);
+}
+
+inline Tensor max_pool1d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& kernel_size,
+                         const IntArrayOf<1>& stride = {}, const IntArrayOf<1>& padding = 0,
+                         const IntArrayOf<1>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool1d::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                       ceil_mode);
+}
+
 inline Tensor max_pool2d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<2>& kernel_size,
                          const IntArrayOf<2>& stride = {}, const IntArrayOf<2>& padding = 0,
                          const IntArrayOf<2>& dilation = 1, bool ceil_mode = false) {
@@ -127,6 +213,162 @@ inline Tensor max_pool2d_with_indices_backward(DispatchKeySet keys, const Tensor
                                                const Tensor& indices) {
   return stubs::max_pool2d_with_indices_backward::redispatch(
       keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
+}
+
+inline Tensor max_pool3d(DispatchKeySet keys, const Tensor& self, const IntArrayOf<3>& kernel_size,
+                         const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                         const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool3d::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                       ceil_mode);
+}
+
+inline std::tuple<Tensor, Tensor> max_pool3d_with_indices(
+    DispatchKeySet keys, const Tensor& self, const IntArrayOf<3>& kernel_size,
+    const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+    const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return detail::to_public(
+      stubs::max_pool3d_with_indices::redispatch(keys, self, kernel_size, stride, padding, dilation,
+                                                 ceil_mode));
+}
+
+inline Tensor max_pool3d_with_indices_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                               const Tensor& self, const IntArrayOf<3>& kernel_size,
+                                               const IntArrayOf<3>& stride,
+                                               const IntArrayOf<3>& padding,
+                                               const IntArrayOf<3>& dilation, bool ceil_mode,
+                                               const Tensor& indices) {
+  return stubs::max_pool3d_with_indices_backward::redispatch(
+      keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
+}
+
+inline Tensor upsample_bicubic2d(DispatchKeySet keys, const Tensor& input,
+                                 const OptionalIntArrayRef& output_size, bool align_corners,
+                                 std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_bicubic2d_vec::redispatch(keys, input, output_size, align_corners,
+                                                   scale_factors);
+}
+inline Tensor upsample_bicubic2d(DispatchKeySet keys, const Tensor& self,
+                                 const IntArrayOf<2>& output_size, bool align_corners,
+                                 std::optional<double> scales_h = std::nullopt,
+                                 std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_bicubic2d::redispatch(keys, self, output_size, align_corners, scales_h,
+                                               scales_w);
+}
+
+inline Tensor upsample_bicubic2d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                          const IntArrayOf<2>& output_size,
+                                          const IntArrayOf<4>& input_size, bool align_corners,
+                                          std::optional<double> scales_h = std::nullopt,
+                                          std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_bicubic2d_backward::redispatch(keys, grad_output, output_size, input_size,
+                                                        align_corners, scales_h, scales_w);
+}
+
+inline Tensor upsample_bilinear2d(DispatchKeySet keys, const Tensor& input,
+                                  const OptionalIntArrayRef& output_size, bool align_corners,
+                                  std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_bilinear2d_vec::redispatch(keys, input, output_size, align_corners,
+                                                    scale_factors);
+}
+inline Tensor upsample_bilinear2d(DispatchKeySet keys, const Tensor& self,
+                                  const IntArrayOf<2>& output_size, bool align_corners,
+                                  std::optional<double> scales_h = std::nullopt,
+                                  std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_bilinear2d::redispatch(keys, self, output_size, align_corners, scales_h,
+                                                scales_w);
+}
+
+inline Tensor upsample_bilinear2d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                           const IntArrayOf<2>& output_size,
+                                           const IntArrayOf<4>& input_size, bool align_corners,
+                                           std::optional<double> scales_h = std::nullopt,
+                                           std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_bilinear2d_backward::redispatch(keys, grad_output, output_size, input_size,
+                                                         align_corners, scales_h, scales_w);
+}
+
+inline Tensor upsample_linear1d(DispatchKeySet keys, const Tensor& input,
+                                const OptionalIntArrayRef& output_size, bool align_corners,
+                                std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_linear1d_vec::redispatch(keys, input, output_size, align_corners,
+                                                  scale_factors);
+}
+inline Tensor upsample_linear1d(DispatchKeySet keys, const Tensor& self,
+                                const IntArrayOf<1>& output_size, bool align_corners,
+                                std::optional<double> scales = std::nullopt) {
+  return stubs::upsample_linear1d::redispatch(keys, self, output_size, align_corners, scales);
+}
+
+inline Tensor upsample_linear1d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                         const IntArrayOf<1>& output_size,
+                                         const IntArrayOf<3>& input_size, bool align_corners,
+                                         std::optional<double> scales = std::nullopt) {
+  return stubs::upsample_linear1d_backward::redispatch(keys, grad_output, output_size, input_size,
+                                                       align_corners, scales);
+}
+
+inline Tensor upsample_nearest1d(DispatchKeySet keys, const Tensor& input,
+                                 const OptionalIntArrayRef& output_size,
+                                 std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_nearest1d_vec::redispatch(keys, input, output_size, scale_factors);
+}
+inline Tensor upsample_nearest1d(DispatchKeySet keys, const Tensor& self,
+                                 const IntArrayOf<1>& output_size,
+                                 std::optional<double> scales = std::nullopt) {
+  return stubs::upsample_nearest1d::redispatch(keys, self, output_size, scales);
+}
+
+inline Tensor upsample_nearest1d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                          const IntArrayOf<1>& output_size,
+                                          const IntArrayOf<3>& input_size,
+                                          std::optional<double> scales = std::nullopt) {
+  return stubs::upsample_nearest1d_backward::redispatch(keys, grad_output, output_size, input_size,
+                                                        scales);
+}
+
+inline Tensor upsample_nearest2d(DispatchKeySet keys, const Tensor& input,
+                                 const OptionalIntArrayRef& output_size,
+                                 std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_nearest2d_vec::redispatch(keys, input, output_size, scale_factors);
+}
+inline Tensor upsample_nearest2d(DispatchKeySet keys, const Tensor& self,
+                                 const IntArrayOf<2>& output_size,
+                                 std::optional<double> scales_h = std::nullopt,
+                                 std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_nearest2d::redispatch(keys, self, output_size, scales_h, scales_w);
+}
+
+inline Tensor upsample_nearest2d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                          const IntArrayOf<2>& output_size,
+                                          const IntArrayOf<4>& input_size,
+                                          std::optional<double> scales_h = std::nullopt,
+                                          std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_nearest2d_backward::redispatch(keys, grad_output, output_size, input_size,
+                                                        scales_h, scales_w);
+}
+
+inline Tensor upsample_nearest3d(DispatchKeySet keys, const Tensor& input,
+                                 const OptionalIntArrayRef& output_size,
+                                 std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_nearest3d_vec::redispatch(keys, input, output_size, scale_factors);
+}
+inline Tensor upsample_nearest3d(DispatchKeySet keys, const Tensor& self,
+                                 const IntArrayOf<3>& output_size,
+                                 std::optional<double> scales_d = std::nullopt,
+                                 std::optional<double> scales_h = std::nullopt,
+                                 std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_nearest3d::redispatch(keys, self, output_size, scales_d, scales_h,
+                                               scales_w);
+}
+
+inline Tensor upsample_nearest3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                          const IntArrayOf<3>& output_size,
+                                          const IntArrayOf<5>& input_size,
+                                          std::optional<double> scales_d = std::nullopt,
+                                          std::optional<double> scales_h = std::nullopt,
+                                          std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_nearest3d_backward::redispatch(keys, grad_output, output_size, input_size,
+                                                        scales_d, scales_h, scales_w);
 }
 
 }  // namespace tenon::redispatch

@@ -45,6 +45,37 @@ inline Tensor& index_add_(DispatchKeySet keys, Tensor& self, int64_t dim, const 
                             stubs::index_add_::redispatch(keys, self, dim, index, source, alpha));
 }
 
+inline Tensor index_copy(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
+                         const Tensor& source) {
+  return stubs::index_copy::redispatch(keys, self, dim, index, source);
+}
+inline Tensor& index_copy_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
+                           const Tensor& source) {
+  return detail::written_to(self, stubs::index_copy_::redispatch(keys, self, dim, index, source));
+}
+inline Tensor& index_copy_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                              const Tensor& index, const Tensor& source) {
+  return detail::written_to(out,
+                            stubs::index_copy_out::redispatch(keys, self, dim, index, source, out));
+}
+
+inline Tensor index_fill(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
+                         const Scalar& value) {
+  return stubs::index_fill_int_Scalar::redispatch(keys, self, dim, index, value);
+}
+inline Tensor& index_fill_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
+                           const Scalar& value) {
+  return detail::written_to(self,
+                            stubs::index_fill__int_Scalar::redispatch(keys, self, dim, index,
+                                                                      value));
+}
+inline Tensor& index_fill_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                              const Tensor& index, const Scalar& value) {
+  return detail::written_to(out,
+                            stubs::index_fill_int_Scalar_out::redispatch(keys, self, dim, index,
+                                                                         value, out));
+}
+
 inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,
                            const Tensor& index) {
   return stubs::index_select::redispatch(keys, self, dim, index);
@@ -69,6 +100,20 @@ inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor&
 inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
                             const Scalar& value) {
   return detail::written_to(self, stubs::masked_fill__Scalar::redispatch(keys, self, mask, value));
+}
+
+inline Tensor masked_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
+                             const Tensor& source) {
+  return stubs::masked_scatter::redispatch(keys, self, mask, source);
+}
+inline Tensor& masked_scatter_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
+                               const Tensor& source) {
+  return detail::written_to(self, stubs::masked_scatter_::redispatch(keys, self, mask, source));
+}
+inline Tensor& masked_scatter_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                  const Tensor& mask, const Tensor& source) {
+  return detail::written_to(out,
+                            stubs::masked_scatter_out::redispatch(keys, self, mask, source, out));
 }
 
 inline Tensor scatter(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
@@ -97,6 +142,26 @@ inline Tensor& scatter_add_(DispatchKeySet keys, Tensor& self, int64_t dim, cons
   return detail::written_to(self, stubs::scatter_add_::redispatch(keys, self, dim, index, src));
 }
 
+inline Tensor scatter_reduce(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                             const Tensor& index, const Tensor& src, std::string_view reduce,
+                             bool include_self = true) {
+  return stubs::scatter_reduce_two::redispatch(keys, self, dim, index, src, reduce, include_self);
+}
+inline Tensor& scatter_reduce_(DispatchKeySet keys, Tensor& self, int64_t dim, const Tensor& index,
+                               const Tensor& src, std::string_view reduce,
+                               bool include_self = true) {
+  return detail::written_to(self,
+                            stubs::scatter_reduce__two::redispatch(keys, self, dim, index, src,
+                                                                   reduce, include_self));
+}
+inline Tensor& scatter_reduce_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                                  const Tensor& index, const Tensor& src, std::string_view reduce,
+                                  bool include_self = true) {
+  return detail::written_to(out,
+                            stubs::scatter_reduce_two_out::redispatch(keys, self, dim, index, src,
+                                                                      reduce, include_self, out));
+}
+
 inline Tensor select_scatter(DispatchKeySet keys, const Tensor& self, const Tensor& src,
                              int64_t dim, int64_t index) {
   return stubs::select_scatter::redispatch(keys, self, src, dim, index);
@@ -117,6 +182,11 @@ inline Tensor& slice_scatter_(DispatchKeySet keys, Tensor& self, const Tensor& s
   return detail::written_to(self,
                             stubs::slice_scatter_::redispatch(keys, self, src, dim, start, end,
                                                               step));
+}
+
+inline Tensor take_along_dim(DispatchKeySet keys, const Tensor& self, const Tensor& indices,
+                             std::optional<int64_t> dim = std::nullopt) {
+  return stubs::take_along_dim::redispatch(keys, self, indices, dim);
 }
 
 inline Tensor tril(DispatchKeySet keys, const Tensor& self, int64_t diagonal = 0) {

@@ -45,11 +45,55 @@ inline Tensor& bmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, con
   return detail::written_to(out, stubs::bmm_out::redispatch(keys, self, mat2, out));
 }
 
+inline Tensor cdist(DispatchKeySet keys, const Tensor& x1, const Tensor& x2, double p = 2,
+                    std::optional<int64_t> compute_mode = std::nullopt) {
+  return stubs::cdist::redispatch(keys, x1, x2, p, compute_mode);
+}
+
+inline Tensor _cdist_forward(DispatchKeySet keys, const Tensor& x1, const Tensor& x2, double p,
+                             std::optional<int64_t> compute_mode) {
+  return stubs::_cdist_forward::redispatch(keys, x1, x2, p, compute_mode);
+}
+
+inline Tensor cosine_similarity(DispatchKeySet keys, const Tensor& x1, const Tensor& x2,
+                                int64_t dim = 1, double eps = 1e-08) {
+  return stubs::cosine_similarity::redispatch(keys, x1, x2, dim, eps);
+}
+
 inline Tensor dot(DispatchKeySet keys, const Tensor& self, const Tensor& tensor) {
   return stubs::dot::redispatch(keys, self, tensor);
 }
 inline Tensor& dot_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor) {
   return detail::written_to(out, stubs::dot_out::redispatch(keys, self, tensor, out));
+}
+
+inline Tensor kron(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::kron::redispatch(keys, self, other);
+}
+
+inline Tensor linalg_cross(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                           int64_t dim = -1) {
+  return stubs::linalg_cross::redispatch(keys, self, other, dim);
+}
+
+inline Tensor linalg_vecdot(DispatchKeySet keys, const Tensor& x, const Tensor& y,
+                            int64_t dim = -1) {
+  return stubs::linalg_vecdot::redispatch(keys, x, y, dim);
+}
+
+inline Tensor linalg_vector_norm(DispatchKeySet keys, const Tensor& self, const Scalar& ord = 2,
+                                 const OptionalIntArrayRef& dim = std::nullopt,
+                                 bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_vector_norm::redispatch(keys, self, ord, dim, keepdim, dtype);
+}
+inline Tensor& linalg_vector_norm_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                      const Scalar& ord = 2,
+                                      const OptionalIntArrayRef& dim = std::nullopt,
+                                      bool keepdim = false,
+                                      std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out,
+                            stubs::linalg_vector_norm_out::redispatch(keys, self, ord, dim, keepdim,
+                                                                      dtype, out));
 }
 
 inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
@@ -77,6 +121,19 @@ inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, cons
 
 inline Tensor outer(DispatchKeySet keys, const Tensor& self, const Tensor& vec2) {
   return stubs::outer::redispatch(keys, self, vec2);
+}
+
+inline Tensor pdist(DispatchKeySet keys, const Tensor& self, double p = 2) {
+  return stubs::pdist::redispatch(keys, self, p);
+}
+
+inline Tensor _pdist_forward(DispatchKeySet keys, const Tensor& self, double p = 2) {
+  return stubs::_pdist_forward::redispatch(keys, self, p);
+}
+
+inline Tensor tensordot(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                        IntArrayRef dims_self, IntArrayRef dims_other) {
+  return stubs::tensordot::redispatch(keys, self, other, dims_self, dims_other);
 }
 
 }  // namespace tenon::redispatch

@@ -94,6 +94,34 @@ inline Tensor& bitwise_and_out(DispatchKeySet keys, Tensor& out, const Tensor& s
   return detail::written_to(out, stubs::bitwise_and_Scalar_out::redispatch(keys, self, other, out));
 }
 
+inline Tensor bitwise_left_shift(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_left_shift_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_left_shift_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::bitwise_left_shift__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& bitwise_left_shift_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                      const Tensor& other) {
+  return detail::written_to(out, stubs::bitwise_left_shift_out::redispatch(keys, self, other, out));
+}
+inline Tensor bitwise_left_shift(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_left_shift_Tensor_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_left_shift_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self,
+                            stubs::bitwise_left_shift__Tensor_Scalar::redispatch(keys, self,
+                                                                                 other));
+}
+inline Tensor& bitwise_left_shift_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                      const Scalar& other) {
+  return detail::written_to(out,
+                            stubs::bitwise_left_shift_Tensor_Scalar_out::redispatch(keys, self,
+                                                                                    other, out));
+}
+inline Tensor bitwise_left_shift(DispatchKeySet keys, const Scalar& self, const Tensor& other) {
+  return stubs::bitwise_left_shift_Scalar_Tensor::redispatch(keys, self, other);
+}
+
 inline Tensor bitwise_or(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::bitwise_or_Tensor::redispatch(keys, self, other);
 }
@@ -113,6 +141,36 @@ inline Tensor& bitwise_or_(DispatchKeySet keys, Tensor& self, const Scalar& othe
 inline Tensor& bitwise_or_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                               const Scalar& other) {
   return detail::written_to(out, stubs::bitwise_or_Scalar_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor bitwise_right_shift(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::bitwise_right_shift_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_right_shift_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self,
+                            stubs::bitwise_right_shift__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& bitwise_right_shift_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                       const Tensor& other) {
+  return detail::written_to(out,
+                            stubs::bitwise_right_shift_out::redispatch(keys, self, other, out));
+}
+inline Tensor bitwise_right_shift(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::bitwise_right_shift_Tensor_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& bitwise_right_shift_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self,
+                            stubs::bitwise_right_shift__Tensor_Scalar::redispatch(keys, self,
+                                                                                  other));
+}
+inline Tensor& bitwise_right_shift_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                       const Scalar& other) {
+  return detail::written_to(out,
+                            stubs::bitwise_right_shift_Tensor_Scalar_out::redispatch(keys, self,
+                                                                                     other, out));
+}
+inline Tensor bitwise_right_shift(DispatchKeySet keys, const Scalar& self, const Tensor& other) {
+  return stubs::bitwise_right_shift_Scalar_Tensor::redispatch(keys, self, other);
 }
 
 inline Tensor bitwise_xor(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -136,6 +194,27 @@ inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& s
   return detail::written_to(out, stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out));
 }
 
+inline Tensor copysign(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::copysign_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& copysign_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::copysign__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& copysign_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                            const Tensor& other) {
+  return detail::written_to(out, stubs::copysign_out::redispatch(keys, self, other, out));
+}
+inline Tensor copysign(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::copysign_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& copysign_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::copysign__Scalar::redispatch(keys, self, other));
+}
+inline Tensor& copysign_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                            const Scalar& other) {
+  return detail::written_to(out, stubs::copysign_Scalar_out::redispatch(keys, self, other, out));
+}
+
 inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::div_Tensor::redispatch(keys, self, other);
 }
@@ -153,6 +232,73 @@ inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
 }
 inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
   return detail::written_to(out, stubs::div_Scalar_out::redispatch(keys, self, other, out));
+}
+inline Tensor div(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                  std::optional<std::string_view> rounding_mode) {
+  return stubs::div_Tensor_mode::redispatch(keys, self, other, rounding_mode);
+}
+inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Tensor& other,
+                    std::optional<std::string_view> rounding_mode) {
+  return detail::written_to(self,
+                            stubs::div__Tensor_mode::redispatch(keys, self, other, rounding_mode));
+}
+inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other,
+                       std::optional<std::string_view> rounding_mode) {
+  return detail::written_to(out,
+                            stubs::div_out_mode::redispatch(keys, self, other, rounding_mode, out));
+}
+inline Tensor div(DispatchKeySet keys, const Tensor& self, const Scalar& other,
+                  std::optional<std::string_view> rounding_mode) {
+  return stubs::div_Scalar_mode::redispatch(keys, self, other, rounding_mode);
+}
+inline Tensor& div_(DispatchKeySet keys, Tensor& self, const Scalar& other,
+                    std::optional<std::string_view> rounding_mode) {
+  return detail::written_to(self,
+                            stubs::div__Scalar_mode::redispatch(keys, self, other, rounding_mode));
+}
+inline Tensor& div_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other,
+                       std::optional<std::string_view> rounding_mode) {
+  return detail::written_to(out,
+                            stubs::div_Scalar_mode_out::redispatch(keys, self, other, rounding_mode,
+                                                                   out));
+}
+
+inline Tensor _div_trunc(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::_div_trunc_Tensor::redispatch(keys, self, other);
+}
+inline Tensor _div_trunc(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::_div_trunc_Scalar::redispatch(keys, self, other);
+}
+
+inline Tensor floor_divide(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::floor_divide::redispatch(keys, self, other);
+}
+inline Tensor& floor_divide_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::floor_divide_::redispatch(keys, self, other));
+}
+inline Tensor& floor_divide_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                const Tensor& other) {
+  return detail::written_to(out, stubs::floor_divide_out::redispatch(keys, self, other, out));
+}
+inline Tensor floor_divide(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::floor_divide_Scalar::redispatch(keys, self, other);
+}
+inline Tensor& floor_divide_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::floor_divide__Scalar::redispatch(keys, self, other));
+}
+
+inline Tensor fmax(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::fmax::redispatch(keys, self, other);
+}
+inline Tensor& fmax_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::fmax_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor fmin(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::fmin::redispatch(keys, self, other);
+}
+inline Tensor& fmin_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::fmin_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor fmod(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -172,6 +318,48 @@ inline Tensor& fmod_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
 }
 inline Tensor& fmod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Scalar& other) {
   return detail::written_to(out, stubs::fmod_Scalar_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor gcd(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::gcd::redispatch(keys, self, other);
+}
+inline Tensor& gcd_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::gcd_::redispatch(keys, self, other));
+}
+inline Tensor& gcd_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::gcd_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor heaviside(DispatchKeySet keys, const Tensor& self, const Tensor& values) {
+  return stubs::heaviside::redispatch(keys, self, values);
+}
+inline Tensor& heaviside_(DispatchKeySet keys, Tensor& self, const Tensor& values) {
+  return detail::written_to(self, stubs::heaviside_::redispatch(keys, self, values));
+}
+inline Tensor& heaviside_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Tensor& values) {
+  return detail::written_to(out, stubs::heaviside_out::redispatch(keys, self, values, out));
+}
+
+inline Tensor hypot(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::hypot::redispatch(keys, self, other);
+}
+inline Tensor& hypot_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::hypot_::redispatch(keys, self, other));
+}
+inline Tensor& hypot_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const Tensor& other) {
+  return detail::written_to(out, stubs::hypot_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor lcm(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::lcm::redispatch(keys, self, other);
+}
+inline Tensor& lcm_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::lcm_::redispatch(keys, self, other));
+}
+inline Tensor& lcm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::lcm_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor lerp(DispatchKeySet keys, const Tensor& self, const Tensor& end,
@@ -195,6 +383,22 @@ inline Tensor& lerp_(DispatchKeySet keys, Tensor& self, const Tensor& end, const
 inline Tensor& lerp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& end,
                         const Scalar& weight) {
   return detail::written_to(out, stubs::lerp_Scalar_out::redispatch(keys, self, end, weight, out));
+}
+
+inline Tensor logaddexp(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::logaddexp::redispatch(keys, self, other);
+}
+inline Tensor& logaddexp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Tensor& other) {
+  return detail::written_to(out, stubs::logaddexp_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor logaddexp2(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::logaddexp2::redispatch(keys, self, other);
+}
+inline Tensor& logaddexp2_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              const Tensor& other) {
+  return detail::written_to(out, stubs::logaddexp2_out::redispatch(keys, self, other, out));
 }
 
 inline Tensor maximum(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
@@ -322,6 +526,34 @@ inline Tensor& sub_out(DispatchKeySet keys, Tensor& out, const Tensor& self, con
 inline Tensor where(DispatchKeySet keys, const Tensor& condition, const Tensor& self,
                     const Tensor& other) {
   return stubs::where_self::redispatch(keys, condition, self, other);
+}
+
+inline Tensor xlogy(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::xlogy_Tensor::redispatch(keys, self, other);
+}
+inline Tensor& xlogy_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::xlogy__Tensor::redispatch(keys, self, other));
+}
+inline Tensor& xlogy_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const Tensor& other) {
+  return detail::written_to(out, stubs::xlogy_OutTensor::redispatch(keys, self, other, out));
+}
+inline Tensor xlogy(DispatchKeySet keys, const Scalar& self, const Tensor& other) {
+  return stubs::xlogy_Scalar_Self::redispatch(keys, self, other);
+}
+inline Tensor& xlogy_out(DispatchKeySet keys, Tensor& out, const Scalar& self,
+                         const Tensor& other) {
+  return detail::written_to(out, stubs::xlogy_OutScalar_Self::redispatch(keys, self, other, out));
+}
+inline Tensor xlogy(DispatchKeySet keys, const Tensor& self, const Scalar& other) {
+  return stubs::xlogy_Scalar_Other::redispatch(keys, self, other);
+}
+inline Tensor& xlogy_(DispatchKeySet keys, Tensor& self, const Scalar& other) {
+  return detail::written_to(self, stubs::xlogy__Scalar_Other::redispatch(keys, self, other));
+}
+inline Tensor& xlogy_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const Scalar& other) {
+  return detail::written_to(out, stubs::xlogy_OutScalar_Other::redispatch(keys, self, other, out));
 }
 
 }  // namespace tenon::redispatch

@@ -112,6 +112,25 @@ inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                          const std::optional<Scalar>& max = std::nullopt) {
   return detail::written_to(out, stubs::clamp_out::redispatch(keys, self, min, max, out));
 }
+inline Tensor clamp(DispatchKeySet keys, const Tensor& self, const std::optional<Tensor>& min,
+                    const std::optional<Tensor>& max = {}) {
+  return stubs::clamp_Tensor::redispatch(keys, self, detail::tensor_or_undefined(min),
+                                         detail::tensor_or_undefined(max));
+}
+inline Tensor& clamp_(DispatchKeySet keys, Tensor& self, const std::optional<Tensor>& min,
+                      const std::optional<Tensor>& max = {}) {
+  return detail::written_to(self,
+                            stubs::clamp__Tensor::redispatch(
+                                keys, self, detail::tensor_or_undefined(min),
+                                detail::tensor_or_undefined(max)));
+}
+inline Tensor& clamp_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         const std::optional<Tensor>& min, const std::optional<Tensor>& max = {}) {
+  return detail::written_to(out,
+                            stubs::clamp_Tensor_out::redispatch(
+                                keys, self, detail::tensor_or_undefined(min),
+                                detail::tensor_or_undefined(max), out));
+}
 
 inline Tensor clamp_max(DispatchKeySet keys, const Tensor& self, const Scalar& max) {
   return stubs::clamp_max::redispatch(keys, self, max);
@@ -175,6 +194,16 @@ inline Tensor& erfc_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::erfc_out::redispatch(keys, self, out));
 }
 
+inline Tensor erfinv(DispatchKeySet keys, const Tensor& self) {
+  return stubs::erfinv::redispatch(keys, self);
+}
+inline Tensor& erfinv_(DispatchKeySet keys, Tensor& self) {
+  return detail::written_to(self, stubs::erfinv_::redispatch(keys, self));
+}
+inline Tensor& erfinv_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::erfinv_out::redispatch(keys, self, out));
+}
+
 inline Tensor exp(DispatchKeySet keys, const Tensor& self) {
   return stubs::exp::redispatch(keys, self);
 }
@@ -215,6 +244,16 @@ inline Tensor& floor_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::floor_out::redispatch(keys, self, out));
 }
 
+inline Tensor frac(DispatchKeySet keys, const Tensor& self) {
+  return stubs::frac::redispatch(keys, self);
+}
+inline Tensor& frac_(DispatchKeySet keys, Tensor& self) {
+  return detail::written_to(self, stubs::frac_::redispatch(keys, self));
+}
+inline Tensor& frac_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::frac_out::redispatch(keys, self, out));
+}
+
 inline Tensor isfinite(DispatchKeySet keys, const Tensor& self) {
   return stubs::isfinite::redispatch(keys, self);
 }
@@ -225,6 +264,20 @@ inline Tensor isinf(DispatchKeySet keys, const Tensor& self) {
 
 inline Tensor isnan(DispatchKeySet keys, const Tensor& self) {
   return stubs::isnan::redispatch(keys, self);
+}
+
+inline Tensor isneginf(DispatchKeySet keys, const Tensor& self) {
+  return stubs::isneginf::redispatch(keys, self);
+}
+inline Tensor& isneginf_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::isneginf_out::redispatch(keys, self, out));
+}
+
+inline Tensor isposinf(DispatchKeySet keys, const Tensor& self) {
+  return stubs::isposinf::redispatch(keys, self);
+}
+inline Tensor& isposinf_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::isposinf_out::redispatch(keys, self, out));
 }
 
 inline Tensor log(DispatchKeySet keys, const Tensor& self) {
@@ -275,6 +328,44 @@ inline Tensor& logical_not_(DispatchKeySet keys, Tensor& self) {
 }
 inline Tensor& logical_not_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::logical_not_out::redispatch(keys, self, out));
+}
+
+inline Tensor logit(DispatchKeySet keys, const Tensor& self,
+                    std::optional<double> eps = std::nullopt) {
+  return stubs::logit::redispatch(keys, self, eps);
+}
+inline Tensor& logit_(DispatchKeySet keys, Tensor& self, std::optional<double> eps = std::nullopt) {
+  return detail::written_to(self, stubs::logit_::redispatch(keys, self, eps));
+}
+inline Tensor& logit_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                         std::optional<double> eps = std::nullopt) {
+  return detail::written_to(out, stubs::logit_out::redispatch(keys, self, eps, out));
+}
+
+inline Tensor nan_to_num(DispatchKeySet keys, const Tensor& self,
+                         std::optional<double> nan = std::nullopt,
+                         std::optional<double> posinf = std::nullopt,
+                         std::optional<double> neginf = std::nullopt) {
+  return stubs::nan_to_num::redispatch(keys, self, nan, posinf, neginf);
+}
+inline Tensor& nan_to_num_(DispatchKeySet keys, Tensor& self,
+                           std::optional<double> nan = std::nullopt,
+                           std::optional<double> posinf = std::nullopt,
+                           std::optional<double> neginf = std::nullopt) {
+  return detail::written_to(self, stubs::nan_to_num_::redispatch(keys, self, nan, posinf, neginf));
+}
+inline Tensor& nan_to_num_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                              std::optional<double> nan = std::nullopt,
+                              std::optional<double> posinf = std::nullopt,
+                              std::optional<double> neginf = std::nullopt) {
+  return detail::written_to(out,
+                            stubs::nan_to_num_out::redispatch(keys, self, nan, posinf, neginf,
+                                                              out));
+}
+
+inline Tensor _nan_to_num(DispatchKeySet keys, const Tensor& self, double nan, double posinf,
+                          double neginf) {
+  return stubs::_nan_to_num::redispatch(keys, self, nan, posinf, neginf);
 }
 
 inline Tensor neg(DispatchKeySet keys, const Tensor& self) {
@@ -335,6 +426,17 @@ inline Tensor& sign_(DispatchKeySet keys, Tensor& self) {
 }
 inline Tensor& sign_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::sign_out::redispatch(keys, self, out));
+}
+
+inline Tensor signbit(DispatchKeySet keys, const Tensor& self) {
+  return stubs::signbit::redispatch(keys, self);
+}
+inline Tensor& signbit_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::signbit_out::redispatch(keys, self, out));
+}
+
+inline Tensor _signbit(DispatchKeySet keys, const Tensor& self) {
+  return stubs::_signbit::redispatch(keys, self);
 }
 
 inline Tensor sin(DispatchKeySet keys, const Tensor& self) {

@@ -13,6 +13,14 @@ inline Tensor all(DispatchKeySet keys, const Tensor& self) {
 inline Tensor all(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::all_dim::redispatch(keys, self, dim, keepdim);
 }
+inline Tensor all(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
+                  bool keepdim = false) {
+  return stubs::all_dims::redispatch(keys, self, dim, keepdim);
+}
+inline Tensor& all_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const OptionalIntArrayRef& dim, bool keepdim = false) {
+  return detail::written_to(out, stubs::all_dims_out::redispatch(keys, self, dim, keepdim, out));
+}
 
 inline Tensor amax(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim = {},
                    bool keepdim = false) {
@@ -37,6 +45,14 @@ inline Tensor any(DispatchKeySet keys, const Tensor& self) {
 }
 inline Tensor any(DispatchKeySet keys, const Tensor& self, int64_t dim, bool keepdim = false) {
   return stubs::any_dim::redispatch(keys, self, dim, keepdim);
+}
+inline Tensor any(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
+                  bool keepdim = false) {
+  return stubs::any_dims::redispatch(keys, self, dim, keepdim);
+}
+inline Tensor& any_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                       const OptionalIntArrayRef& dim, bool keepdim = false) {
+  return detail::written_to(out, stubs::any_dims_out::redispatch(keys, self, dim, keepdim, out));
 }
 
 inline Tensor argmax(DispatchKeySet keys, const Tensor& self,
@@ -93,6 +109,30 @@ inline std::tuple<Tensor, Tensor> min(DispatchKeySet keys, const Tensor& self, i
   return detail::to_public(stubs::min_dim::redispatch(keys, self, dim, keepdim));
 }
 
+inline Tensor nanmean(DispatchKeySet keys, const Tensor& self,
+                      const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                      std::optional<DType> dtype = std::nullopt) {
+  return stubs::nanmean::redispatch(keys, self, dim, keepdim, dtype);
+}
+inline Tensor& nanmean_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                           const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                           std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out,
+                            stubs::nanmean_out::redispatch(keys, self, dim, keepdim, dtype, out));
+}
+
+inline Tensor nansum(DispatchKeySet keys, const Tensor& self,
+                     const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                     std::optional<DType> dtype = std::nullopt) {
+  return stubs::nansum::redispatch(keys, self, dim, keepdim, dtype);
+}
+inline Tensor& nansum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                          const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                          std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out,
+                            stubs::nansum_out::redispatch(keys, self, dim, keepdim, dtype, out));
+}
+
 inline Tensor prod(DispatchKeySet keys, const Tensor& self,
                    std::optional<DType> dtype = std::nullopt) {
   return stubs::prod::redispatch(keys, self, dtype);
@@ -106,6 +146,14 @@ inline Tensor std(DispatchKeySet keys, const Tensor& self,
                   const OptionalIntArrayRef& dim = std::nullopt,
                   const std::optional<Scalar>& correction = std::nullopt, bool keepdim = false) {
   return stubs::std_correction::redispatch(keys, self, dim, correction, keepdim);
+}
+
+inline std::tuple<Tensor, Tensor> std_mean(DispatchKeySet keys, const Tensor& self,
+                                           const OptionalIntArrayRef& dim = std::nullopt,
+                                           const std::optional<Scalar>& correction = std::nullopt,
+                                           bool keepdim = false) {
+  return detail::to_public(
+      stubs::std_mean_correction::redispatch(keys, self, dim, correction, keepdim));
 }
 
 inline Tensor sum(DispatchKeySet keys, const Tensor& self,
@@ -132,6 +180,14 @@ inline Tensor var(DispatchKeySet keys, const Tensor& self,
 inline Tensor var(DispatchKeySet keys, const Tensor& self, const OptionalIntArrayRef& dim,
                   bool unbiased, bool keepdim = false) {
   return stubs::var_dim::redispatch(keys, self, dim, unbiased, keepdim);
+}
+
+inline std::tuple<Tensor, Tensor> var_mean(DispatchKeySet keys, const Tensor& self,
+                                           const OptionalIntArrayRef& dim = std::nullopt,
+                                           const std::optional<Scalar>& correction = std::nullopt,
+                                           bool keepdim = false) {
+  return detail::to_public(
+      stubs::var_mean_correction::redispatch(keys, self, dim, correction, keepdim));
 }
 
 }  // namespace tenon::redispatch

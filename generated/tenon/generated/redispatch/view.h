@@ -28,6 +28,22 @@ inline Tensor as_strided_copy(DispatchKeySet keys, const Tensor& self, IntArrayR
   return stubs::as_strided_copy::redispatch(keys, self, size, stride, storage_offset);
 }
 
+inline Tensor atleast_1d(DispatchKeySet keys, const Tensor& self) {
+  return stubs::atleast_1d::redispatch(keys, self);
+}
+
+inline Tensor atleast_2d(DispatchKeySet keys, const Tensor& self) {
+  return stubs::atleast_2d::redispatch(keys, self);
+}
+
+inline Tensor atleast_3d(DispatchKeySet keys, const Tensor& self) {
+  return stubs::atleast_3d::redispatch(keys, self);
+}
+
+inline std::vector<Tensor> broadcast_tensors(DispatchKeySet keys, TensorList tensors) {
+  return detail::to_public(stubs::broadcast_tensors::redispatch(keys, tensors));
+}
+
 inline Tensor broadcast_to(DispatchKeySet keys, const Tensor& self, IntArrayRef size) {
   return stubs::broadcast_to::redispatch(keys, self, size);
 }
@@ -72,6 +88,10 @@ inline Tensor expand_as(DispatchKeySet keys, const Tensor& self, const Tensor& o
 inline Tensor flatten(DispatchKeySet keys, const Tensor& self, int64_t start_dim = 0,
                       int64_t end_dim = -1) {
   return stubs::flatten_using_ints::redispatch(keys, self, start_dim, end_dim);
+}
+
+inline std::vector<Tensor> meshgrid(DispatchKeySet keys, TensorList tensors) {
+  return detail::to_public(stubs::meshgrid::redispatch(keys, tensors));
 }
 
 inline Tensor movedim(DispatchKeySet keys, const Tensor& self, int64_t source,
@@ -169,6 +189,27 @@ inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self) {
 }
 inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
   return detail::written_to(self, stubs::squeeze__dim::redispatch(keys, self, dim));
+}
+
+inline bool sym_is_contiguous(DispatchKeySet keys, const Tensor& self,
+                              MemoryFormat memory_format = MemoryFormat::Contiguous) {
+  return stubs::sym_is_contiguous::redispatch(keys, self, memory_format);
+}
+
+inline int64_t sym_numel(DispatchKeySet keys, const Tensor& self) {
+  return stubs::sym_numel::redispatch(keys, self);
+}
+
+inline int64_t sym_size(DispatchKeySet keys, const Tensor& self, int64_t dim) {
+  return stubs::sym_size_int::redispatch(keys, self, dim);
+}
+
+inline int64_t sym_storage_offset(DispatchKeySet keys, const Tensor& self) {
+  return stubs::sym_storage_offset::redispatch(keys, self);
+}
+
+inline int64_t sym_stride(DispatchKeySet keys, const Tensor& self, int64_t dim) {
+  return stubs::sym_stride_int::redispatch(keys, self, dim);
 }
 
 inline Tensor t(DispatchKeySet keys, const Tensor& self) {

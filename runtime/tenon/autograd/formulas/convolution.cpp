@@ -3,6 +3,7 @@
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/autograd/optional_terms.h"
 #include "tenon/generated/ops/_adaptive_avg_pool2d.h"
+#include "tenon/generated/ops/_adaptive_avg_pool3d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
 #include "tenon/generated/ops/expand.h"
@@ -16,6 +17,12 @@ namespace {
 /// One value a channel, broadcast to `sizes`.
 TensorBase expand_channels(const TensorBase& values, IntArrayRef sizes) {
   return ops::expand(in_dimension(values, 1, static_cast<int64_t>(sizes.size())), sizes);
+}
+
+/// The elements of `grad` at indices into its dimensions from `start` on.
+TensorBase taken_by(const TensorBase& grad, const TensorBase& indices, int64_t start) {
+  const TensorBase taken = ops::gather(ops::flatten(grad, start), -1, ops::flatten(indices, start));
+  return ops::reshape(taken, indices.sizes());
 }
 
 }  // namespace
@@ -56,13 +63,21 @@ std::tuple<TensorBase, TensorBase, TensorBase> convolution_double_backward(
 }
 
 TensorBase max_pool2d_double_backward(const TensorBase& grad, const TensorBase& indices) {
-  const TensorBase taken = ops::gather(ops::flatten(grad, -2), -1, ops::flatten(indices, -2));
-  return ops::reshape(taken, indices.sizes());
+  return taken_by(grad, indices, -2);
+}
+
+TensorBase max_pool3d_double_backward(const TensorBase& grad, const TensorBase& indices) {
+  return taken_by(grad, indices, -3);
 }
 
 TensorBase adaptive_avg_pool2d_double_backward(const TensorBase& grad, int64_t height,
                                                int64_t width) {
   return ops::_adaptive_avg_pool2d(grad, {height, width});
+}
+
+TensorBase adaptive_avg_pool3d_double_backward(const TensorBase& grad, int64_t depth,
+                                               int64_t height, int64_t width) {
+  return ops::_adaptive_avg_pool3d(grad, {depth, height, width});
 }
 
 }  // namespace tenon::formulas

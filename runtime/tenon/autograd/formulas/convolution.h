@@ -18,9 +18,14 @@ TENON_API std::tuple<TensorBase, TensorBase, TensorBase> convolution_double_back
 
 /// The elements of `grad` that max_pool2d_with_indices took, in the sizes of `indices`.
 TENON_API TensorBase max_pool2d_double_backward(const TensorBase& grad, const TensorBase& indices);
+/// The same of max_pool3d_with_indices.
+TENON_API TensorBase max_pool3d_double_backward(const TensorBase& grad, const TensorBase& indices);
 
 /// `grad` averaged to `height` by `width`.
 TENON_API TensorBase adaptive_avg_pool2d_double_backward(const TensorBase& grad, int64_t height,
                                                          int64_t width);
+/// `grad` averaged to `depth` by `height` by `width`.
+TENON_API TensorBase adaptive_avg_pool3d_double_backward(const TensorBase& grad, int64_t depth,
+                                                         int64_t height, int64_t width);
 
 }  // namespace tenon::formulas

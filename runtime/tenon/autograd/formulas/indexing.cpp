@@ -46,14 +46,17 @@ TensorBase gather_backward(const TensorBase& grad, IntArrayRef sizes, int64_t di
 
 TensorBase scatter_source_backward(const TensorBase& grad, IntArrayRef sizes, int64_t dim,
                                    const TensorBase& index) {
-  const TensorBase gathered = ops::gather(grad, dim, index);
-  if (gathered.sizes() == sizes) return gathered;
+  return padded_to(ops::gather(grad, dim, index), sizes);
+}
+
+TensorBase padded_to(const TensorBase& gradient, IntArrayRef sizes) {
+  if (gradient.sizes() == sizes) return gradient;
   DimVector pad;
   for (size_t i = sizes.size(); i-- > 0;) {
     pad.push_back(0);
-    pad.push_back(sizes[i] - gathered.sizes()[i]);
+    pad.push_back(sizes[i] - gradient.sizes()[i]);
   }
-  return ops::constant_pad_nd(gathered, pad);
+  return ops::constant_pad_nd(gradient, pad);
 }
 
 TensorBase select_scatter_backward(const TensorBase& grad, int64_t dim, int64_t index) {

@@ -104,6 +104,36 @@ Gradients layer_norm_double_backward(const TensorBase& grad_grad_input,
                          output_mask);
 }
 
+Gradients group_norm_double_backward(const TensorBase& grad_grad_input,
+                                     const TensorBase& grad_grad_weight,
+                                     const TensorBase& grad_grad_bias, const TensorBase& grad_out,
+                                     const TensorBase& input, const TensorBase& mean,
+                                     const TensorBase& rstd, const TensorBase& weight, int64_t N,
+                                     int64_t C, int64_t HxW, int64_t group,
+                                     std::array<bool, 3> output_mask) {
+  const int64_t channels = C / group;
+  const auto shaped = [](const TensorBase& tensor, IntArrayRef sizes) {
+    return tensor.defined() ? ops::reshape(tensor, sizes) : tensor;
+  };
+  const auto of_input = [&](const TensorBase& tensor) {
+    return shaped(tensor, {N, group, channels, HxW});
+  };
+  const auto of_weight = [&](const TensorBase& tensor) {
+    return shaped(tensor, {1, group, channels, 1});
+  };
+  const TensorBase scale = shaped(rstd, {N, group, 1, 1}), x = of_input(input);
+  const Normalization n{of_input(grad_out),
+                        (x - shaped(mean, {N, group, 1, 1})) * scale,
+                        scale,
+                        of_weight(weight),
+                        {2, 3},
+                        true};
+  auto [for_grad, for_input, for_weight] =
+      double_backward(n, of_input(grad_grad_input), of_weight(grad_grad_weight),
+                      of_weight(grad_grad_bias), x, weight, output_mask);
+  return {shaped(for_grad, input.sizes()), shaped(for_input, input.sizes()), for_weight};
+}
+
 Gradients batch_norm_double_backward(const TensorBase& grad_grad_input,
                                      const TensorBase& grad_grad_weight,
                                      const TensorBase& grad_grad_bias, const TensorBase& grad_out,

@@ -16,6 +16,13 @@ TENON_API std::tuple<TensorBase, TensorBase, TensorBase> layer_norm_double_backw
     IntArrayRef normalized_shape, const TensorBase& mean, const TensorBase& rstd,
     const TensorBase& weight, std::array<bool, 3> output_mask);
 
+/// The same for native_group_norm_backward.
+TENON_API std::tuple<TensorBase, TensorBase, TensorBase> group_norm_double_backward(
+    const TensorBase& grad_grad_input, const TensorBase& grad_grad_weight,
+    const TensorBase& grad_grad_bias, const TensorBase& grad_out, const TensorBase& input,
+    const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight, int64_t N, int64_t C,
+    int64_t HxW, int64_t group, std::array<bool, 3> output_mask);
+
 /// The same for native_batch_norm_backward, whose statistics are those of the batch if `train`.
 TENON_API std::tuple<TensorBase, TensorBase, TensorBase> batch_norm_double_backward(
     const TensorBase& grad_grad_input, const TensorBase& grad_grad_weight,

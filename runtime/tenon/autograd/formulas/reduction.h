@@ -32,5 +32,9 @@ TENON_API TensorBase var_backward(const TensorBase& grad, const TensorBase& self
 TENON_API TensorBase logsumexp_backward(const TensorBase& grad, const TensorBase& self,
                                         const TensorBase& result, IntArrayRef dim, bool keepdim);
 TENON_API TensorBase cumsum_backward(const TensorBase& grad, int64_t dim, DType dtype);
+/// Of linalg_vector_norm; 0 where the norm is 0, and equal extrema share the gradient.
+TENON_API TensorBase vector_norm_backward(const TensorBase& grad, const TensorBase& self,
+                                          const Scalar& ord, std::optional<IntArrayRef> dim,
+                                          bool keepdim, const TensorBase& result);
 
 }  // namespace tenon::formulas

@@ -6,10 +6,10 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/meta/gradient.h"
 #include "tenon/kernels/meta/same_type.h"
-#include "tenon/kernels/meta/windows.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/floating.h"
+#include "tenon/tensor/windows.h"
 
 namespace tenon::meta {
 namespace {

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "tenon/kernels/pooling/meta.h"
+#include "tenon/kernels/resampling/meta.h"
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 

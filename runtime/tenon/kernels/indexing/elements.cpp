@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/base/scalar_range.h"
@@ -50,6 +52,56 @@ void for_each_source(const TensorBase& src, const TensorBase& index, const Funct
   for (int64_t i = 0; i < index.numel(); ++i, counter.next()) function(data[counter.offset()]);
 }
 
+enum class Reduce : uint8_t { kSum, kProd, kMean, kAmax, kAmin };
+
+Reduce reduce_named(std::string_view reduce) {
+  return reduce == "sum"    ? Reduce::kSum
+         : reduce == "prod" ? Reduce::kProd
+         : reduce == "mean" ? Reduce::kMean
+         : reduce == "amax" ? Reduce::kAmax
+                            : Reduce::kAmin;
+}
+
+template <class T>
+T product(T a, T b) {
+  if constexpr (std::is_integral_v<T>) {
+    return static_cast<T>(wrapping_multiply(static_cast<int64_t>(a), static_cast<int64_t>(b)));
+  } else {
+    return T(a * b);
+  }
+}
+
+/// The sum divided by the count; of integers rounded down.
+template <class T>
+T mean_of(T sum, int64_t count) {
+  if constexpr (std::is_same_v<T, bool>) {
+    return sum && count == 1;
+  } else if constexpr (std::is_integral_v<T>) {
+    return static_cast<T>(floor_divide(static_cast<int64_t>(sum), count));
+  } else {
+    return T(sum / static_cast<T>(static_cast<float>(count)));
+  }
+}
+
+template <class T>
+T reduced(Reduce reduce, T so_far, T value) {
+  switch (reduce) {
+    case Reduce::kProd:
+      return product(so_far, value);
+    case Reduce::kAmax:
+      return so_far > value || so_far != so_far ? so_far : value;
+    case Reduce::kAmin:
+      return so_far < value || so_far != so_far ? so_far : value;
+    default:
+      return add_elements(so_far, value);
+  }
+}
+
+/// How many offsets an array has room for.
+int64_t extent_of(const std::vector<int64_t>& offsets) {
+  return offsets.empty() ? 0 : *std::ranges::max_element(offsets) + 1;  // fits: is in memory
+}
+
 }  // namespace
 
 void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool,
@@ -95,6 +147,29 @@ void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
       out[*next] = add_elements(out[*next], value);
       ++next;
     });
+  });
+}
+
+void scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index,
+                    const TensorBase& src, std::string_view reduce, bool include_self,
+                    TensorBase& result) {
+  const std::vector<int64_t> offsets = element_offsets("scatter_reduce", result, dim, index);
+  const Reduce kind = reduce_named(reduce);
+  // By offset, how many elements are in the result.
+  std::vector<int64_t> counts(extent_of(offsets), include_self ? 1 : 0);
+  copy_into(self, result);
+  dispatch_all("scatter_reduce", self.dtype(), [&]<class T>(TypeTag<T>) {
+    T* out = result.data_ptr<T>();
+    auto next = offsets.begin();
+    for_each_source<T>(src, index, [&](T value) {
+      const int64_t at = *next++;
+      out[at] = counts[at]++ == 0 ? value : reduced(kind, out[at], value);
+    });
+    if (kind != Reduce::kMean) return;
+    for (const int64_t at : offsets) {
+      out[at] = mean_of(out[at], counts[at]);
+      counts[at] = 1;
+    }
   });
 }
 

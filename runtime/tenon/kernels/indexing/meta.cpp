@@ -127,4 +127,12 @@ TensorSpec scatter_value(std::string_view op, const TensorBase& self, int64_t di
   return spec_of(self);
 }
 
+TensorSpec scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index,
+                          const TensorBase& src, std::string_view reduce) {
+  constexpr std::string_view kReductions[] = {"sum", "prod", "mean", "amax", "amin"};
+  TENON_CHECK(std::ranges::find(kReductions, reduce) != std::end(kReductions), ValueError,
+              "scatter_reduce: expected reduce to be sum, prod, mean, amax or amin, got ", reduce);
+  return scatter_src("scatter_reduce", self, dim, index, src);
+}
+
 }  // namespace tenon::meta

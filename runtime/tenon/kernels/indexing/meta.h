@@ -38,5 +38,8 @@ TensorSpec scatter_src(std::string_view op, const TensorBase& self, int64_t dim,
                        const TensorBase& index, const TensorBase& src);
 TensorSpec scatter_value(std::string_view op, const TensorBase& self, int64_t dim,
                          const TensorBase& index);
+/// ValueError for another `reduce`.
+TensorSpec scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index,
+                          const TensorBase& src, std::string_view reduce);
 
 }  // namespace tenon::meta

@@ -5,8 +5,8 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/structured.h"
-#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/padded_sizes.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::meta {
@@ -65,21 +65,7 @@ TensorSpec flip(const TensorBase& self, IntArrayRef dims) {
 }
 
 TensorSpec constant_pad_nd(const TensorBase& self, IntArrayRef pad) {
-  TENON_CHECK(pad.size() % 2 == 0, ValueError,
-              "constant_pad_nd: expected an even number of widths, got ", pad);
-  TENON_CHECK(static_cast<int64_t>(pad.size() / 2) <= self.dim(), ShapeError,
-              "constant_pad_nd: expected widths for at most ", self.dim(), " dimensions, got ",
-              pad);
-  TensorSpec spec = spec_of(self);
-  for (size_t i = 0; i < pad.size() / 2; ++i) {
-    int64_t& size = spec.sizes[spec.sizes.size() - 1 - i];
-    const int64_t cut =
-        saturating_add(std::min<int64_t>(pad[2 * i], 0), std::min<int64_t>(pad[2 * i + 1], 0));
-    TENON_CHECK(saturating_add(size, cut) >= 0, ShapeError, "constant_pad_nd: the widths ", pad,
-                " cut more than the sizes ", self.sizes(), " have");
-    size = checked_size("constant_pad_nd", CheckedInt(size) + pad[2 * i] + pad[2 * i + 1]);
-  }
-  return spec;
+  return {padded_sizes("constant_pad_nd", self.sizes(), pad), self.dtype(), self.device()};
 }
 
 }  // namespace tenon::meta

@@ -3,10 +3,12 @@
 #include <string_view>
 
 #include "tenon/base/check.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/meta/same_type.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/tensor/floating.h"
+#include "tenon/tensor/normalized_shape.h"
 
 namespace tenon::meta {
 namespace {
@@ -36,15 +38,26 @@ TensorSpec spec(DimVector sizes, DType dtype, const TensorBase& input) {
 /// The sizes of a layer's means: those of the input, with 1 in the normalized dimensions.
 DimVector check_layer(std::string_view op, const TensorBase& input, IntArrayRef normalized_shape) {
   check_floating(op, "an input", input.dtype());
-  const int64_t outer = input.dim() - static_cast<int64_t>(normalized_shape.size());
-  TENON_CHECK(!normalized_shape.empty(), ValueError, op,
-              ": expected a normalized_shape of at least one dimension, got []");
-  TENON_CHECK(outer >= 0 && input.sizes().slice(outer) == normalized_shape, ShapeError, op,
-              ": expected an input whose last sizes are normalized_shape ", normalized_shape,
-              ", got ", input.sizes());
+  const int64_t outer = dimensions_before(op, input, normalized_shape);
   DimVector statistics = input.sizes();
   std::fill(statistics.begin() + outer, statistics.end(), 1);
   return statistics;
+}
+
+/// The sizes of a group normalization's statistics.
+DimVector check_groups(std::string_view op, const TensorBase& input, int64_t N, int64_t C,
+                       int64_t HxW, int64_t group) {
+  check_floating(op, "an input", input.dtype());
+  TENON_CHECK(N >= 0 && C >= 0 && HxW >= 0, ValueError, op,
+              ": expected no negative N, C and HxW, got ", N, ", ", C, " and ", HxW);
+  const CheckedInt elements = CheckedInt(N) * C * HxW;
+  TENON_CHECK(elements.fits() && elements.value() == input.numel(), ShapeError, op,
+              ": expected an input of N * C * HxW elements, got sizes ", input.sizes(), " for ", N,
+              ", ", C, " and ", HxW);
+  TENON_CHECK(group > 0 && C % group == 0, ValueError, op,
+              ": expected a positive number of groups that divides the channels, got ", group,
+              " for ", C, " channels");
+  return {N, group};
 }
 
 /// The sizes of a batch normalization's statistics.
@@ -96,6 +109,32 @@ NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const 
   const DType dtype = weight.defined() ? weight.dtype() : input.dtype();
   return {spec_of(input), spec(normalized_shape, dtype, input),
           spec(normalized_shape, dtype, input)};
+}
+
+NormalizationSpecs native_group_norm(const TensorBase& input, const TensorBase& weight,
+                                     const TensorBase& bias, int64_t N, int64_t C, int64_t HxW,
+                                     int64_t group, double /*eps*/) {
+  constexpr std::string_view kOp = "native_group_norm";
+  const DimVector statistics = check_groups(kOp, input, N, C, HxW, group);
+  check_parameter(kOp, "weight", weight, input, C);
+  check_parameter(kOp, "bias", bias, input, C);
+  const DType dtype = statistics_dtype(input);
+  return {spec_of(input), spec(statistics, dtype, input), spec(statistics, dtype, input)};
+}
+
+NormalizationSpecs native_group_norm_backward(const TensorBase& grad_out, const TensorBase& input,
+                                              const TensorBase& mean, const TensorBase& rstd,
+                                              const TensorBase& weight, int64_t N, int64_t C,
+                                              int64_t HxW, int64_t group) {
+  constexpr std::string_view kOp = "native_group_norm_backward";
+  const DimVector statistics = check_groups(kOp, input, N, C, HxW, group);
+  check_same_type(kOp, "input", input, "grad_out", grad_out);
+  check_parameter(kOp, "grad_out", grad_out, input, input.sizes());
+  check_parameter(kOp, "mean", mean, input, statistics);
+  check_parameter(kOp, "rstd", rstd, input, statistics);
+  check_parameter(kOp, "weight", weight, input, C);
+  const DType dtype = weight.defined() ? weight.dtype() : input.dtype();
+  return {spec_of(input), spec({C}, dtype, input), spec({C}, dtype, input)};
 }
 
 NormalizationSpecs _native_batch_norm_legit(const TensorBase& input, const TensorBase& weight,

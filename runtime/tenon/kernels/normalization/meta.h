@@ -21,6 +21,17 @@ NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const 
                                               IntArrayRef normalized_shape, const TensorBase& mean,
                                               const TensorBase& rstd, const TensorBase& weight);
 
+/// `input` has N * C * HxW elements, `mean` and `rstd` are [N, group], `weight` and `bias` [C].
+/// ValueError unless `group` divides C.
+NormalizationSpecs native_group_norm(const TensorBase& input, const TensorBase& weight,
+                                     const TensorBase& bias, int64_t N, int64_t C, int64_t HxW,
+                                     int64_t group, double eps);
+/// The gradients of input, weight and bias, whether or not they are asked for.
+NormalizationSpecs native_group_norm_backward(const TensorBase& grad_out, const TensorBase& input,
+                                              const TensorBase& mean, const TensorBase& rstd,
+                                              const TensorBase& weight, int64_t N, int64_t C,
+                                              int64_t HxW, int64_t group);
+
 /// `input` is [N, C, …]; the other tensors are [C]. ValueError where the batch's statistics are
 /// asked for and there is but one value a channel.
 NormalizationSpecs _native_batch_norm_legit(const TensorBase& input, const TensorBase& weight,

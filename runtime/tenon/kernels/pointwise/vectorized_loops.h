@@ -29,7 +29,8 @@
 // - `where(c, a, b)` stands for `c ? a : b`; comparisons, isnan, isinf, isfinite and signbit give a
 //   `Mask`, on which & | ^ ~ ! && || work; `V(mask)` is 1 or 0.
 // - Operators + - * / and, but for floats, & | ^ ~ << >> (no shifts of bool).
-// - Every type: abs sign min max floor ceil round trunc fmod remainder floor_divide pow.
+// - Every type: abs sign min max floor ceil round trunc fmod remainder floor_divide pow. Integers:
+//   gcd.
 // - Floats: exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan
 //   sinh cosh tanh asinh acosh atanh erf erfc sigmoid lgamma atan2 hypot copysign.
 //

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
@@ -10,129 +12,186 @@
 #include "tenon/kernels/pooling/windows.h"
 #include "tenon/tensor/factory.h"
 
-// fits in this file: planes in memory, and windows that meta has measured
+// fits in this file: volumes in memory, and windows that meta has measured
 
 namespace tenon::kernels {
 namespace {
 
-/// A rectangle [begin, end) of a plane, or of the padding around it.
-struct Rectangle {
-  int64_t begin[2], end[2];
-  /// How many elements it has, which may be more than 64 bits can count.
-  double area() const {
-    return static_cast<double>(end[0] - begin[0]) * static_cast<double>(end[1] - begin[1]);
-  }
+/// The part [begin, end) of a window that lies within the volume, along one axis, and the number of
+/// places that its mean is of, which may be more than 64 bits can count once multiplied.
+struct Span {
+  int64_t begin, end;
+  double counted;
 };
 
-/// The part of a window that lies within the plane, and what its sum is divided by.
-struct AverageWindow {
-  Rectangle inside;
-  double divisor;
+/// The windows of all results along each axis: what a result is the mean of is a box of three.
+struct Boxes {
+  std::array<std::vector<Span>, 3> spans;
+  std::optional<double> divisor;  // in place of the number of places
 };
 
-AverageWindow average_window(const PoolWindows& w, const int64_t (&position)[2],
-                             bool count_include_pad, std::optional<int64_t> divisor_override) {
-  Rectangle padded, inside;
-  for (int axis = 0; axis < 2; ++axis) {
-    padded.begin[axis] = position[axis] * w.stride[axis] - w.padding[axis];
-    padded.end[axis] = std::min(saturating_add(padded.begin[axis], w.window[axis]),
-                                w.size[axis] + w.padding[axis]);
-    inside.begin[axis] = std::max<int64_t>(padded.begin[axis], 0);
-    inside.end[axis] = std::min(padded.end[axis], w.size[axis]);
-  }
-  const double counted = count_include_pad ? padded.area() : inside.area();
-  return {inside, divisor_override ? static_cast<double>(*divisor_override) : counted};
+Span average_span(const PoolWindows& w, int axis, int64_t position, bool count_include_pad) {
+  const int64_t begin = position * w.stride[axis] - w.padding[axis];
+  const int64_t end =
+      std::min(saturating_add(begin, w.window[axis]), w.size[axis] + w.padding[axis]);
+  const Span inside{std::max<int64_t>(begin, 0), std::min(end, w.size[axis]), 0};
+  const int64_t counted = count_include_pad ? end - begin : inside.end - inside.begin;
+  return {inside.begin, inside.end, static_cast<double>(counted)};
 }
 
-AverageWindow adaptive_window(const PoolWindows& w, const int64_t (&position)[2]) {
-  Rectangle inside;
-  for (int axis = 0; axis < 2; ++axis) {
-    // Rounded down, and for the end rounded up.
-    const int64_t left = w.out_size[axis] - position[axis] - 1;
-    inside.begin[axis] = multiply_divide(position[axis], w.size[axis], w.out_size[axis]);
-    inside.end[axis] = w.size[axis] - multiply_divide(left, w.size[axis], w.out_size[axis]);
-  }
-  return {inside, inside.area()};
+Span adaptive_span(const PoolWindows& w, int axis, int64_t position) {
+  // Rounded down, and for the end rounded up.
+  const int64_t left = w.out_size[axis] - position - 1;
+  const int64_t begin = multiply_divide(position, w.size[axis], w.out_size[axis]);
+  const int64_t end = w.size[axis] - multiply_divide(left, w.size[axis], w.out_size[axis]);
+  return {begin, end, static_cast<double>(end - begin)};
 }
 
-template <class T>
-T window_sum(const Rectangle& window, const T* plane, int64_t width) {
-  T sum = 0;
-  for (int64_t y = window.begin[0]; y < window.end[0]; ++y) {
-    for (int64_t x = window.begin[1]; x < window.end[1]; ++x) sum += plane[y * width + x];
+/// The boxes whose spans `span_at(axis, position)` tells.
+template <class SpanAt>
+Boxes boxes_of(const PoolWindows& w, std::optional<int64_t> divisor, const SpanAt& span_at) {
+  Boxes boxes;
+  if (w.out_volume() == 0) return boxes;
+  for (int axis = 0; axis < 3; ++axis) {
+    boxes.spans[axis].reserve(static_cast<size_t>(w.out_size[axis]));
+    for (int64_t i = 0; i < w.out_size[axis]; ++i) boxes.spans[axis].push_back(span_at(axis, i));
   }
-  return sum;
+  if (divisor) boxes.divisor = static_cast<double>(*divisor);
+  return boxes;
 }
 
-template <class T>
-void window_add(const Rectangle& window, T value, T* plane, int64_t width) {
-  for (int64_t y = window.begin[0]; y < window.end[0]; ++y) {
-    for (int64_t x = window.begin[1]; x < window.end[1]; ++x) plane[y * width + x] += value;
-  }
-}
+using Box = std::array<const Span*, 3>;
 
-/// Calls `function(position in the result, its number)` for a plane of the result.
+/// Calls `function(box, divisor, number)` for each result of a volume, in order.
 template <class Function>
-void for_each_position(const PoolWindows& w, const Function& function) {
+void for_each_box(const Boxes& boxes, const Function& function) {
   int64_t number = 0;
-  for (int64_t y = 0; y < w.out_size[0]; ++y) {
-    for (int64_t x = 0; x < w.out_size[1]; ++x) {
-      const int64_t position[2] = {y, x};
-      function(position, number++);
+  for (const Span& z : boxes.spans[0]) {
+    for (const Span& y : boxes.spans[1]) {
+      const double rows = z.counted * y.counted;
+      for (const Span& x : boxes.spans[2]) {
+        function(Box{&z, &y, &x}, boxes.divisor.value_or(rows * x.counted), number++);
+      }
+    }
+  }
+}
+/// Calls `function(row, begin, end)` for each row of the volume that a box has a part of.
+template <class Function>
+void for_each_row(const PoolWindows& w, const Box& box, const Function& function) {
+  for (int64_t z = box[0]->begin; z < box[0]->end; ++z) {
+    for (int64_t y = box[1]->begin; y < box[1]->end; ++y) {
+      function((z * w.size[1] + y) * w.size[2], box[2]->begin, box[2]->end);
     }
   }
 }
 
-/// Writes the means of `self` over the windows that `window_at(position)` tells.
-template <class WindowAt>
-void average(std::string_view op, const TensorBase& self, const PoolWindows& w,
-             const WindowAt& window_at, TensorBase& out) {
-  if (out.numel() == 0) return;
+/// Writes the means of `self` over the boxes.
+void average(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
+             const Boxes& boxes, TensorBase& out) {
   if (out.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32);
-    average(op, to_dtype_contiguous(self, DType::kFloat32), w, window_at, wide);
+    average(op, rank, to_dtype_contiguous(self, DType::kFloat32), w, boxes, wide);
     return copy_into(wide, out);
   }
   const TensorBase input = contiguous(self);
   dispatch_floating(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
-      for_each_plane(self, w.plane(), [&](int64_t plane) {
-        const T* source = input.const_data_ptr<T>() + plane * w.plane();
-        T* target = out.data_ptr<T>() + plane * w.out_plane();
-        for_each_position(w, [&](const int64_t(&position)[2], int64_t number) {
-          const AverageWindow window = window_at(position);
-          target[number] =
-              window_sum(window.inside, source, w.size[1]) / static_cast<T>(window.divisor);
+      for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
+        const T* source = input.const_data_ptr<T>() + volume * w.volume();
+        T* target = out.data_ptr<T>() + volume * w.out_volume();
+        for_each_box(boxes, [&](const Box& box, double divisor, int64_t number) {
+          T sum = 0;
+          for_each_row(w, box, [&](int64_t row, int64_t begin, int64_t end) {
+            for (int64_t x = begin; x < end; ++x) sum += source[row + x];
+          });
+          target[number] = sum / static_cast<T>(divisor);
         });
       });
     }
   });
 }
 
-/// Spreads the gradients of the means over the windows.
-template <class WindowAt>
-void average_backward(std::string_view op, const TensorBase& grad_output, const PoolWindows& w,
-                      const WindowAt& window_at, TensorBase& out) {
-  if (out.numel() == 0) return;
+/// Spreads the gradients of the means over the boxes.
+void average_backward(std::string_view op, int rank, const TensorBase& grad_output,
+                      const PoolWindows& w, const Boxes& boxes, TensorBase& out) {
   if (out.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32);
-    average_backward(op, to_dtype_contiguous(grad_output, DType::kFloat32), w, window_at, wide);
+    average_backward(op, rank, to_dtype_contiguous(grad_output, DType::kFloat32), w, boxes, wide);
     return copy_into(wide, out);
   }
   const TensorBase grad = contiguous(grad_output);
   dispatch_floating(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
-      for_each_plane(out, w.plane(), [&](int64_t plane) {
-        const T* source = grad.const_data_ptr<T>() + plane * w.out_plane();
-        T* target = out.data_ptr<T>() + plane * w.plane();
-        std::fill_n(target, w.plane(), T(0));
-        for_each_position(w, [&](const int64_t(&position)[2], int64_t number) {
-          const AverageWindow window = window_at(position);
-          window_add(window.inside, source[number] / static_cast<T>(window.divisor), target,
-                     w.size[1]);
+      for_each_volume(rank, out, w.volume(), [&](int64_t volume) {
+        const T* source = grad.const_data_ptr<T>() + volume * w.out_volume();
+        T* target = out.data_ptr<T>() + volume * w.volume();
+        std::fill_n(target, w.volume(), T(0));
+        for_each_box(boxes, [&](const Box& box, double divisor, int64_t number) {
+          const T share = source[number] / static_cast<T>(divisor);
+          for_each_row(w, box, [&](int64_t row, int64_t begin, int64_t end) {
+            for (int64_t x = begin; x < end; ++x) target[row + x] += share;
+          });
         });
       });
     }
+  });
+}
+
+/// What an average pooling over windows is asked for.
+struct AverageArguments {
+  IntArrayRef kernel_size, stride, padding;
+  bool count_include_pad;
+  std::optional<int64_t> divisor;
+};
+
+/// Calls `function(windows, boxes)` with those from `self` to its result `out`.
+template <class Function>
+void with_boxes(int rank, const TensorBase& self, const TensorBase& out, const AverageArguments& a,
+                const Function& function) {
+  const auto w = pool_windows(rank, self, out, a.kernel_size, a.stride, a.padding, int64_t{1});
+  function(w, boxes_of(w, a.divisor, [&](int axis, int64_t position) {
+             return average_span(w, axis, position, a.count_include_pad);
+           }));
+}
+
+/// The same of an adaptive pooling.
+template <class Function>
+void with_adaptive_boxes(int rank, const TensorBase& self, const TensorBase& out,
+                         const Function& function) {
+  const auto w = pool_windows(rank, self, out, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
+  function(w, boxes_of(w, std::nullopt, [&](int axis, int64_t position) {
+             return adaptive_span(w, axis, position);
+           }));
+}
+
+void avg_pool(std::string_view op, int rank, const TensorBase& self, const AverageArguments& a,
+              TensorBase& out) {
+  if (out.numel() == 0) return;
+  with_boxes(rank, self, out, a, [&](const PoolWindows& w, const Boxes& boxes) {
+    average(op, rank, self, w, boxes, out);
+  });
+}
+
+void avg_pool_backward(std::string_view op, int rank, const TensorBase& grad_output,
+                       const TensorBase& self, const AverageArguments& a, TensorBase& out) {
+  if (out.numel() == 0) return;
+  with_boxes(rank, self, grad_output, a, [&](const PoolWindows& w, const Boxes& boxes) {
+    average_backward(op, rank, grad_output, w, boxes, out);
+  });
+}
+
+void adaptive_avg_pool(std::string_view op, int rank, const TensorBase& self, TensorBase& out) {
+  if (out.numel() == 0) return;
+  with_adaptive_boxes(rank, self, out, [&](const PoolWindows& w, const Boxes& boxes) {
+    average(op, rank, self, w, boxes, out);
+  });
+}
+
+void adaptive_avg_pool_backward(std::string_view op, int rank, const TensorBase& grad_output,
+                                const TensorBase& self, TensorBase& out) {
+  if (out.numel() == 0) return;
+  with_adaptive_boxes(rank, self, grad_output, [&](const PoolWindows& w, const Boxes& boxes) {
+    average_backward(op, rank, grad_output, w, boxes, out);
   });
 }
 
@@ -141,35 +200,49 @@ void average_backward(std::string_view op, const TensorBase& grad_output, const 
 void avg_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
                 IntArrayRef padding, bool /*ceil_mode*/, bool count_include_pad,
                 std::optional<int64_t> divisor_override, TensorBase& out) {
-  const auto w = pool_windows(self, out, kernel_size, stride, padding, int64_t{1});
-  const auto window_at = [&](const int64_t(&position)[2]) {
-    return average_window(w, position, count_include_pad, divisor_override);
-  };
-  average("avg_pool2d", self, w, window_at, out);
+  avg_pool("avg_pool2d", 2, self,
+           {kernel_size, stride, padding, count_include_pad, divisor_override}, out);
 }
 
 void avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
                          IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
                          bool /*ceil_mode*/, bool count_include_pad,
                          std::optional<int64_t> divisor_override, TensorBase& out) {
-  const auto w = pool_windows(self, grad_output, kernel_size, stride, padding, int64_t{1});
-  const auto window_at = [&](const int64_t(&position)[2]) {
-    return average_window(w, position, count_include_pad, divisor_override);
-  };
-  average_backward("avg_pool2d_backward", grad_output, w, window_at, out);
+  avg_pool_backward("avg_pool2d_backward", 2, grad_output, self,
+                    {kernel_size, stride, padding, count_include_pad, divisor_override}, out);
+}
+
+void avg_pool3d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                IntArrayRef padding, bool /*ceil_mode*/, bool count_include_pad,
+                std::optional<int64_t> divisor_override, TensorBase& out) {
+  avg_pool("avg_pool3d", 3, self,
+           {kernel_size, stride, padding, count_include_pad, divisor_override}, out);
+}
+
+void avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                         IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
+                         bool /*ceil_mode*/, bool count_include_pad,
+                         std::optional<int64_t> divisor_override, TensorBase& out) {
+  avg_pool_backward("avg_pool3d_backward", 3, grad_output, self,
+                    {kernel_size, stride, padding, count_include_pad, divisor_override}, out);
 }
 
 void _adaptive_avg_pool2d(const TensorBase& self, IntArrayRef /*output_size*/, TensorBase& out) {
-  const auto w = pool_windows(self, out, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
-  const auto window_at = [&](const int64_t(&position)[2]) { return adaptive_window(w, position); };
-  average("_adaptive_avg_pool2d", self, w, window_at, out);
+  adaptive_avg_pool("_adaptive_avg_pool2d", 2, self, out);
 }
 
 void _adaptive_avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
                                    TensorBase& out) {
-  const auto w = pool_windows(self, grad_output, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
-  const auto window_at = [&](const int64_t(&position)[2]) { return adaptive_window(w, position); };
-  average_backward("_adaptive_avg_pool2d_backward", grad_output, w, window_at, out);
+  adaptive_avg_pool_backward("_adaptive_avg_pool2d_backward", 2, grad_output, self, out);
+}
+
+void _adaptive_avg_pool3d(const TensorBase& self, IntArrayRef /*output_size*/, TensorBase& out) {
+  adaptive_avg_pool("_adaptive_avg_pool3d", 3, self, out);
+}
+
+void _adaptive_avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                   TensorBase& out) {
+  adaptive_avg_pool_backward("_adaptive_avg_pool3d_backward", 3, grad_output, self, out);
 }
 
 }  // namespace tenon::kernels

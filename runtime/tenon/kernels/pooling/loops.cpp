@@ -20,7 +20,7 @@ TENON_ALWAYS_INLINE int64_t clamp(int64_t value, int64_t low, int64_t high) {
   return value < low ? low : value > high ? high : value;
 }
 
-/// The first tap of a window that lies within the plane, as a position in the plane.
+/// The first tap of a window that lies within the volume, as a position along an axis.
 TENON_ALWAYS_INLINE int64_t first_inside(const PoolWindows& w, int axis, int64_t i) {
   const int64_t start = i * w.stride[axis] - w.padding[axis];
   return start >= 0 ? start : start + ceil_divide(-start, w.dilation[axis]) * w.dilation[axis];
@@ -39,40 +39,56 @@ TENON_ALWAYS_INLINE void take_larger(const T* __restrict row, int64_t stride, in
   }
 }
 
+/// Takes the elements of the row `y` of `volume`, counted through all planes, into the maxima of a
+/// row of the result.
 template <class T>
-void max_pool_row(const PoolWindows& w, const T* plane, int64_t row, T* out, int32_t* where) {
-  for (int64_t i = 0; i < w.window[0]; ++i) {
-    const int64_t y = row * w.stride[0] - w.padding[0] + i * w.dilation[0];
-    if (y < 0 || y >= w.size[0]) continue;
-    for (int64_t j = 0; j < w.window[1]; ++j) {
-      const int64_t left = j * w.dilation[1] - w.padding[1];
-      const int64_t begin = clamp(ceil_divide(-left, w.stride[1]), 0, w.out_size[1]);
-      const int64_t end = clamp(ceil_divide(w.size[1] - left, w.stride[1]), begin, w.out_size[1]);
-      const auto position = static_cast<int32_t>(y * w.size[1] + left);
-      if (w.stride[1] == 2) {
-        take_larger(plane + position, 2, position, begin, end, out, where);
-      } else if (w.stride[1] == 1) {
-        take_larger(plane + position, 1, position, begin, end, out, where);
-      } else {
-        take_larger(plane + position, w.stride[1], position, begin, end, out, where);
-      }
+void max_pool_row(const PoolWindows& w, const T* volume, int64_t y, T* out, int32_t* where) {
+  for (int64_t j = 0; j < w.window[2]; ++j) {
+    const int64_t left = j * w.dilation[2] - w.padding[2];
+    const int64_t begin = clamp(ceil_divide(-left, w.stride[2]), 0, w.out_size[2]);
+    const int64_t end = clamp(ceil_divide(w.size[2] - left, w.stride[2]), begin, w.out_size[2]);
+    const auto position = static_cast<int32_t>(y * w.size[2] + left);
+    if (w.stride[2] == 2) {
+      take_larger(volume + position, 2, position, begin, end, out, where);
+    } else if (w.stride[2] == 1) {
+      take_larger(volume + position, 1, position, begin, end, out, where);
+    } else {
+      take_larger(volume + position, w.stride[2], position, begin, end, out, where);
+    }
+  }
+}
+
+/// The maxima of one row of the result, at `depth` and `row`.
+template <class T>
+void max_pool_rows(const PoolWindows& w, const T* volume, int64_t depth, int64_t row, T* out,
+                   int32_t* where) {
+  for (int64_t k = 0; k < w.window[0]; ++k) {
+    const int64_t z = depth * w.stride[0] - w.padding[0] + k * w.dilation[0];
+    if (z < 0 || z >= w.size[0]) continue;
+    for (int64_t i = 0; i < w.window[1]; ++i) {
+      const int64_t y = row * w.stride[1] - w.padding[1] + i * w.dilation[1];
+      if (y < 0 || y >= w.size[1]) continue;
+      max_pool_row(w, volume, z * w.size[1] + y, out, where);
     }
   }
 }
 
 template <class T>
-void max_pool_plane(const PoolWindows& w, const T* plane, T* out, int64_t* indices,
-                    int32_t* scratch) {
+void max_pool_volume(const PoolWindows& w, const T* volume, T* out, int64_t* indices,
+                     int32_t* scratch) {
   constexpr T kLowest = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
                                                     : std::numeric_limits<T>::lowest();
-  const int64_t width = w.out_size[1];
+  const int64_t width = w.out_size[2];
   int32_t *const where = scratch, *const starts = scratch + width;
-  for (int64_t i = 0; i < width; ++i) starts[i] = static_cast<int32_t>(first_inside(w, 1, i));
-  for (int64_t row = 0; row < w.out_size[0]; ++row, out += width, indices += width) {
-    const auto start = static_cast<int32_t>(first_inside(w, 0, row) * w.size[1]);
-    for (int64_t i = 0; i < width; ++i) out[i] = kLowest, where[i] = start + starts[i];
-    max_pool_row(w, plane, row, out, where);
-    for (int64_t i = 0; i < width; ++i) indices[i] = where[i];
+  for (int64_t i = 0; i < width; ++i) starts[i] = static_cast<int32_t>(first_inside(w, 2, i));
+  for (int64_t depth = 0; depth < w.out_size[0]; ++depth) {
+    const int64_t plane = first_inside(w, 0, depth) * w.size[1];
+    for (int64_t row = 0; row < w.out_size[1]; ++row, out += width, indices += width) {
+      const auto start = static_cast<int32_t>((plane + first_inside(w, 1, row)) * w.size[2]);
+      for (int64_t i = 0; i < width; ++i) out[i] = kLowest, where[i] = start + starts[i];
+      max_pool_rows(w, volume, depth, row, out, where);
+      for (int64_t i = 0; i < width; ++i) indices[i] = where[i];
+    }
   }
 }
 
@@ -80,13 +96,14 @@ void max_pool_plane(const PoolWindows& w, const T* plane, T* out, int64_t* indic
 // the compiler's vector loops, so they have one of their own.
 
 bool is_halving(const PoolWindows& w) {
-  for (int axis = 0; axis < 2; ++axis) {
+  if (w.window[0] != 1 || w.size[0] != 1 || w.out_size[0] != 1) return false;
+  for (int axis = 1; axis < 3; ++axis) {
     if (w.window[axis] != 2 || w.stride[axis] != 2 || w.padding[axis] != 0 ||
         w.dilation[axis] != 1 || 2 * w.out_size[axis] > w.size[axis]) {
       return false;
     }
   }
-  return w.out_size[1] >= 4;
+  return w.out_size[2] >= 4;
 }
 
 template <int Lanes>
@@ -156,20 +173,20 @@ TENON_ALWAYS_INLINE void halve_block(const float* upper, int64_t width, int32_t 
 template <int Lanes>
 TENON_ALWAYS_INLINE void halve_row(const PoolWindows& w, const float* plane, int64_t row,
                                    float* out, int64_t* indices) {
-  const int64_t width = w.out_size[1], start = 2 * row * w.size[1];
+  const int64_t width = w.out_size[2], start = 2 * row * w.size[2];
   for (int64_t i = 0; i < width; i += Lanes) {
     const int64_t first = i + Lanes <= width ? i : width - Lanes;
     const int64_t position = start + 2 * first;
-    halve_block<Lanes>(plane + position, w.size[1], static_cast<int32_t>(position), out + first,
+    halve_block<Lanes>(plane + position, w.size[2], static_cast<int32_t>(position), out + first,
                        indices + first);
   }
 }
 
-void max_pool_float_plane(const PoolWindows& w, const float* plane, float* out, int64_t* indices,
-                          int32_t* scratch) {
-  if (!is_halving(w)) return max_pool_plane(w, plane, out, indices, scratch);
-  const int64_t width = w.out_size[1];
-  for (int64_t row = 0; row < w.out_size[0]; ++row, out += width, indices += width) {
+void max_pool_float_volume(const PoolWindows& w, const float* plane, float* out, int64_t* indices,
+                           int32_t* scratch) {
+  if (!is_halving(w)) return max_pool_volume(w, plane, out, indices, scratch);
+  const int64_t width = w.out_size[2];
+  for (int64_t row = 0; row < w.out_size[1]; ++row, out += width, indices += width) {
     if (width >= 8) {
       halve_row<8>(w, plane, row, out, indices);
     } else {
@@ -179,9 +196,9 @@ void max_pool_float_plane(const PoolWindows& w, const float* plane, float* out, 
 }
 
 template <class T>
-consteval MaxPoolPlane<T> plane_if_selected() {
+consteval MaxPoolVolume<T> volume_if_selected() {
   if constexpr (is_selected(dtype_of<T>))
-    return max_pool_plane<T>;
+    return max_pool_volume<T>;
   else
     return nullptr;
 }
@@ -189,9 +206,9 @@ consteval MaxPoolPlane<T> plane_if_selected() {
 }  // namespace
 
 extern constexpr PoolingLoops pooling_loops = {
-    max_pool_float_plane,         plane_if_selected<double>(),  plane_if_selected<uint8_t>(),
-    plane_if_selected<int8_t>(),  plane_if_selected<int16_t>(), plane_if_selected<int32_t>(),
-    plane_if_selected<int64_t>(),
+    max_pool_float_volume,         volume_if_selected<double>(),  volume_if_selected<uint8_t>(),
+    volume_if_selected<int8_t>(),  volume_if_selected<int16_t>(), volume_if_selected<int32_t>(),
+    volume_if_selected<int64_t>(),
 };
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -2,36 +2,37 @@
 
 #include <cstdint>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/simd/cpu_target.h"
 
 namespace tenon::kernels {
 
-/// The windows of a pooling over planes of [height, width]; index 0 is vertical, 1 horizontal.
+/// The windows of a pooling over volumes of [depth, height, width], in this order. A plane is a
+/// volume of depth 1.
 struct PoolWindows {
-  int64_t size[2], out_size[2];
-  int64_t window[2], stride[2], padding[2], dilation[2];
+  int64_t size[3] = {1, 1, 1}, out_size[3] = {1, 1, 1};
+  int64_t window[3] = {1, 1, 1}, stride[3] = {1, 1, 1}, padding[3] = {}, dilation[3] = {1, 1, 1};
 
-  // fits: planes in memory
-  int64_t plane() const { return size[0] * size[1]; }
-  int64_t out_plane() const { return out_size[0] * out_size[1]; }  // fits: the same
+  int64_t volume() const { return saturating_product(size); }
+  int64_t out_volume() const { return saturating_product(out_size); }
 };
 
-/// Writes the largest element of each window of one plane, and where it lies in the plane: the
-/// first one, or the last NaN. `scratch` has room for 2 * out_size[1] indices. Every tap of a
+/// Writes the largest element of each window of one volume, and where it lies in the volume: the
+/// first one, or the last NaN. `scratch` has room for 2 * out_size[2] indices. Every tap of a
 /// window is visited, and positions are counted in 32 bits: see `suits_vector_loops`.
 template <class T>
-using MaxPoolPlane = void (*)(const PoolWindows& windows, const T* plane, T* out, int64_t* indices,
-                              int32_t* scratch);
+using MaxPoolVolume = void (*)(const PoolWindows& windows, const T* volume, T* out,
+                               int64_t* indices, int32_t* scratch);
 
 /// Inner loops of pooling, compiled once per CPU target.
 struct PoolingLoops {
-  MaxPoolPlane<float> float32;
-  MaxPoolPlane<double> float64;
-  MaxPoolPlane<uint8_t> uint8;
-  MaxPoolPlane<int8_t> int8;
-  MaxPoolPlane<int16_t> int16;
-  MaxPoolPlane<int32_t> int32;
-  MaxPoolPlane<int64_t> int64;
+  MaxPoolVolume<float> float32;
+  MaxPoolVolume<double> float64;
+  MaxPoolVolume<uint8_t> uint8;
+  MaxPoolVolume<int8_t> int8;
+  MaxPoolVolume<int16_t> int16;
+  MaxPoolVolume<int32_t> int32;
+  MaxPoolVolume<int64_t> int64;
 };
 
 TENON_DECLARE_PER_CPU_TARGET(PoolingLoops, pooling_loops)

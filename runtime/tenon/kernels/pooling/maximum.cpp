@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <limits>
+#include <string_view>
 #include <type_traits>
 
 #include "tenon/base/dtype_dispatch.h"
@@ -10,13 +11,13 @@
 #include "tenon/kernels/pooling/windows.h"
 #include "tenon/tensor/factory.h"
 
-// fits in this file: planes in memory, and windows that meta has measured
+// fits in this file: volumes in memory, and windows that meta has measured
 
 namespace tenon::kernels {
 namespace {
 
 template <class T>
-MaxPoolPlane<T> max_pool_plane() {
+MaxPoolVolume<T> max_pool_volume() {
   const PoolingLoops& loops = pooling_loops();
   if constexpr (std::is_same_v<T, float>) return loops.float32;
   if constexpr (std::is_same_v<T, double>) return loops.float64;
@@ -27,20 +28,24 @@ MaxPoolPlane<T> max_pool_plane() {
   if constexpr (std::is_same_v<T, int64_t>) return loops.int64;
 }
 
-/// Whether PoolingLoops serve: no window is longer than the image, and positions,
-/// those outside the image included, fit into 32 bits.
+/// Whether PoolingLoops serve: no window is longer than the volume, and positions,
+/// those outside the volume included, fit into 32 bits.
 bool suits_vector_loops(const PoolWindows& w) {
-  int64_t furthest[2];
-  for (int axis = 0; axis < 2; ++axis) {
+  int64_t furthest[3];
+  for (int axis = 0; axis < 3; ++axis) {
     if (w.window[axis] > w.size[axis]) return false;
     furthest[axis] =
         saturating_add(saturating_add(w.size[axis], w.padding[axis]), w.dilation[axis]);
   }
-  return saturating_multiply(saturating_add(furthest[0], 1), furthest[1]) <=
+  // A plane has no depth to be outside of.
+  const int64_t rows = w.size[0] == 1 && w.padding[0] == 0
+                           ? furthest[1]
+                           : saturating_multiply(saturating_add(furthest[0], 1), furthest[1]);
+  return saturating_multiply(saturating_add(rows, 1), furthest[2]) <=
          std::numeric_limits<int32_t>::max();
 }
 
-/// The taps [begin, end) of a window that lie within the image, which may be a few of very many.
+/// The taps [begin, end) of a window that lie within the volume, which may be a few of very many.
 struct InnerTaps {
   InnerTaps(const PoolWindows& w, int axis, int64_t position)
       : start(position * w.stride[axis] - w.padding[axis]),
@@ -51,28 +56,36 @@ struct InnerTaps {
                 : 0) {}
 
   int64_t at(int64_t tap) const { return start + tap * dilation; }
-  /// Where the first of them lies; behind the image where there is none.
+  /// Where the first of them lies; behind the volume where there is none.
   int64_t first() const { return saturating_add(start, saturating_multiply(begin, dilation)); }
 
   int64_t start, dilation, begin, end;
 };
 
+/// The number of an element of the volume, or of a place behind it.
+int64_t index_of(const PoolWindows& w, int64_t z, int64_t y, int64_t x) {
+  const int64_t row = saturating_add(saturating_multiply(z, w.size[1]), y);
+  return saturating_add(saturating_multiply(row, w.size[2]), x);
+}
+
 template <class T>
-void max_pool_any_plane(const PoolWindows& w, const T* plane, T* out, int64_t* indices) {
+void max_pool_any_volume(const PoolWindows& w, const T* volume, T* out, int64_t* indices) {
   constexpr T kLowest = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
                                                     : std::numeric_limits<T>::lowest();
-  for (int64_t row = 0; row < w.out_size[0]; ++row) {
-    const InnerTaps vertical(w, 0, row);
-    for (int64_t column = 0; column < w.out_size[1]; ++column, ++out, ++indices) {
-      const InnerTaps horizontal(w, 1, column);
-      *out = kLowest;
-      *indices =
-          saturating_add(saturating_multiply(vertical.first(), w.size[1]), horizontal.first());
+  const int64_t positions = w.out_volume();
+  for (int64_t number = 0; number < positions; ++number, ++out, ++indices) {
+    const int64_t row = number / w.out_size[2];
+    const InnerTaps depth(w, 0, row / w.out_size[1]), vertical(w, 1, row % w.out_size[1]),
+        horizontal(w, 2, number % w.out_size[2]);
+    *out = kLowest;
+    *indices = index_of(w, depth.first(), vertical.first(), horizontal.first());
+    for (int64_t k = depth.begin; k < depth.end; ++k) {
       for (int64_t i = vertical.begin; i < vertical.end; ++i) {
+        const int64_t start = (depth.at(k) * w.size[1] + vertical.at(i)) * w.size[2];
         for (int64_t j = horizontal.begin; j < horizontal.end; ++j) {
-          const int64_t index = vertical.at(i) * w.size[1] + horizontal.at(j);
-          if (plane[index] > *out || plane[index] != plane[index]) {
-            *out = plane[index];
+          const int64_t index = start + horizontal.at(j);
+          if (volume[index] > *out || volume[index] != volume[index]) {
+            *out = volume[index];
             *indices = index;
           }
         }
@@ -81,33 +94,69 @@ void max_pool_any_plane(const PoolWindows& w, const T* plane, T* out, int64_t* i
   }
 }
 
-}  // namespace
-
-void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                             IntArrayRef padding, IntArrayRef dilation, bool ceil_mode,
-                             TensorBase& result, TensorBase& indices) {
-  if (result.numel() == 0) return;
+void max_pool(std::string_view op, const TensorBase& self, const PoolWindows& w, int rank,
+              TensorBase& result, TensorBase& indices) {
   if (self.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(result.sizes(), DType::kFloat32);
-    max_pool2d_with_indices(to_dtype_contiguous(self, DType::kFloat32), kernel_size, stride,
-                            padding, dilation, ceil_mode, wide, indices);
+    max_pool(op, to_dtype_contiguous(self, DType::kFloat32), w, rank, wide, indices);
     return copy_into(wide, result);
   }
   const TensorBase input = contiguous(self);
-  const auto w = pool_windows(self, result, kernel_size, stride, padding, dilation);
   const bool by_vectors = suits_vector_loops(w);
-  dispatch_numeric("max_pool2d_with_indices", self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_numeric(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
-      for_each_plane(self, w.plane(), [&](int64_t plane) {
-        const T* from = input.const_data_ptr<T>() + plane * w.plane();
-        T* to = result.data_ptr<T>() + plane * w.out_plane();
-        int64_t* places = indices.data_ptr<int64_t>() + plane * w.out_plane();
-        if (!by_vectors) return max_pool_any_plane(w, from, to, places);
-        auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, CheckedInt(2) * w.out_size[1]);
-        max_pool_plane<T>()(w, from, to, places, scratch);
+      for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
+        const T* from = input.const_data_ptr<T>() + volume * w.volume();
+        T* to = result.data_ptr<T>() + volume * w.out_volume();
+        int64_t* places = indices.data_ptr<int64_t>() + volume * w.out_volume();
+        if (!by_vectors) return max_pool_any_volume(w, from, to, places);
+        auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, CheckedInt(2) * w.out_size[2]);
+        max_pool_volume<T>()(w, from, to, places, scratch);
       });
     }
   });
+}
+
+void max_pool_backward(std::string_view op, int rank, const TensorBase& grad_output,
+                       const TensorBase& self, const TensorBase& indices, TensorBase& out) {
+  if (out.numel() == 0) return;
+  const TensorBase grad = contiguous(grad_output), places = contiguous(indices);
+  const PoolWindows w =
+      pool_windows(rank, self, grad, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
+  const int64_t* all_places = places.const_data_ptr<int64_t>();
+  for (int64_t i = 0; i < places.numel(); ++i) {
+    TENON_CHECK(all_places[i] >= 0 && all_places[i] < w.volume(), IndexError, op,
+                ": expected indices in [0, ", w.volume(), "), got ", all_places[i]);
+  }
+  dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
+    for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
+      const T* source = grad.const_data_ptr<T>() + volume * w.out_volume();
+      const int64_t* place = all_places + volume * w.out_volume();
+      T* target = out.data_ptr<T>() + volume * w.volume();
+      std::fill_n(target, w.volume(), T(0));
+      for (int64_t i = 0; i < w.out_volume(); ++i) {
+        target[place[i]] = add_elements(target[place[i]], source[i]);
+      }
+    });
+  });
+}
+
+}  // namespace
+
+void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                             IntArrayRef padding, IntArrayRef dilation, bool /*ceil_mode*/,
+                             TensorBase& result, TensorBase& indices) {
+  if (result.numel() == 0) return;
+  const auto w = pool_windows(2, self, result, kernel_size, stride, padding, dilation);
+  max_pool("max_pool2d_with_indices", self, w, 2, result, indices);
+}
+
+void max_pool3d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                             IntArrayRef padding, IntArrayRef dilation, bool /*ceil_mode*/,
+                             TensorBase& result, TensorBase& indices) {
+  if (result.numel() == 0) return;
+  const auto w = pool_windows(3, self, result, kernel_size, stride, padding, dilation);
+  max_pool("max_pool3d_with_indices", self, w, 3, result, indices);
 }
 
 void max_pool2d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
@@ -115,27 +164,15 @@ void max_pool2d_with_indices_backward(const TensorBase& grad_output, const Tenso
                                       IntArrayRef /*padding*/, IntArrayRef /*dilation*/,
                                       bool /*ceil_mode*/, const TensorBase& indices,
                                       TensorBase& out) {
-  constexpr std::string_view kOp = "max_pool2d_with_indices_backward";
-  if (out.numel() == 0) return;
-  const TensorBase grad = contiguous(grad_output), places = contiguous(indices);
-  const int64_t plane_size = self.size(-2) * self.size(-1);
-  const int64_t out_plane = grad.size(-2) * grad.size(-1);
-  const int64_t* all_places = places.const_data_ptr<int64_t>();
-  for (int64_t i = 0; i < places.numel(); ++i) {
-    TENON_CHECK(all_places[i] >= 0 && all_places[i] < plane_size, IndexError, kOp,
-                ": expected indices in [0, ", plane_size, "), got ", all_places[i]);
-  }
-  dispatch_numeric(kOp, out.dtype(), [&]<class T>(TypeTag<T>) {
-    for_each_plane(self, plane_size, [&](int64_t plane) {
-      const T* source = grad.const_data_ptr<T>() + plane * out_plane;
-      const int64_t* place = all_places + plane * out_plane;
-      T* target = out.data_ptr<T>() + plane * plane_size;
-      std::fill_n(target, plane_size, T(0));
-      for (int64_t i = 0; i < out_plane; ++i) {
-        target[place[i]] = add_elements(target[place[i]], source[i]);
-      }
-    });
-  });
+  max_pool_backward("max_pool2d_with_indices_backward", 2, grad_output, self, indices, out);
+}
+
+void max_pool3d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
+                                      IntArrayRef /*kernel_size*/, IntArrayRef /*stride*/,
+                                      IntArrayRef /*padding*/, IntArrayRef /*dilation*/,
+                                      bool /*ceil_mode*/, const TensorBase& indices,
+                                      TensorBase& out) {
+  max_pool_backward("max_pool3d_with_indices_backward", 3, grad_output, self, indices, out);
 }
 
 }  // namespace tenon::kernels

@@ -22,6 +22,16 @@ TensorSpec max_pool2d_with_indices_backward(const TensorBase& grad_output, const
                                             IntArrayRef padding, IntArrayRef dilation,
                                             bool ceil_mode, const TensorBase& indices);
 
+/// The same of `self` [C, D, H, W] or [N, C, D, H, W].
+std::tuple<TensorSpec, TensorSpec> max_pool3d_with_indices(const TensorBase& self,
+                                                           IntArrayRef kernel_size,
+                                                           IntArrayRef stride, IntArrayRef padding,
+                                                           IntArrayRef dilation, bool ceil_mode);
+TensorSpec max_pool3d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
+                                            IntArrayRef kernel_size, IntArrayRef stride,
+                                            IntArrayRef padding, IntArrayRef dilation,
+                                            bool ceil_mode, const TensorBase& indices);
+
 /// Means of the windows of `self` [C, H, W] or [N, C, H, W]. Floating dtypes.
 TensorSpec avg_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
                       IntArrayRef padding, bool ceil_mode, bool count_include_pad,
@@ -30,8 +40,18 @@ TensorSpec avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& 
                                IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
                                bool ceil_mode, bool count_include_pad,
                                std::optional<int64_t> divisor_override);
+/// The same of `self` [C, D, H, W] or [N, C, D, H, W].
+TensorSpec avg_pool3d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
+                      IntArrayRef padding, bool ceil_mode, bool count_include_pad,
+                      std::optional<int64_t> divisor_override);
+TensorSpec avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                               IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
+                               bool ceil_mode, bool count_include_pad,
+                               std::optional<int64_t> divisor_override);
 
 TensorSpec _adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size);
 TensorSpec _adaptive_avg_pool2d_backward(const TensorBase& grad_output, const TensorBase& self);
+TensorSpec _adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size);
+TensorSpec _adaptive_avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self);
 
 }  // namespace tenon::meta

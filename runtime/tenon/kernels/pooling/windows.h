@@ -10,35 +10,41 @@
 
 namespace tenon::kernels {
 
-/// The windows of a call that meta has measured, over the planes of `self` and of the result `out`.
-/// A list of one value stands for both axes; an empty `stride` is `kernel_size`.
-inline PoolWindows pool_windows(const TensorBase& self, const TensorBase& out,
+/// The windows of a call that meta has measured, over the last `rank` dimensions of `self` and of
+/// the result `out`. A list of one value stands for all axes; an empty `stride` is `kernel_size`.
+inline PoolWindows pool_windows(int rank, const TensorBase& self, const TensorBase& out,
                                 IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
                                 IntArrayRef dilation) {
-  const auto value_at = [](IntArrayRef list, size_t axis) {
-    return list[list.size() == 1 ? 0 : axis];
+  const auto value_at = [](IntArrayRef list, int i) {
+    return list[list.size() == 1 ? 0 : static_cast<size_t>(i)];
   };
+  const int64_t* const size = self.sizes().end() - rank;
+  const int64_t* const out_size = out.sizes().end() - rank;
   PoolWindows windows;
-  for (size_t axis = 0; axis < 2; ++axis) {
-    windows.size[axis] = self.size(static_cast<int64_t>(axis) - 2);
-    windows.out_size[axis] = out.size(static_cast<int64_t>(axis) - 2);
-    windows.window[axis] = value_at(kernel_size, axis);
-    windows.stride[axis] = value_at(stride.empty() ? kernel_size : stride, axis);
-    windows.padding[axis] = value_at(padding, axis);
-    windows.dilation[axis] = value_at(dilation, axis);
+  for (int i = 0; i < rank; ++i) {
+    const int axis = 3 - rank + i;
+    windows.size[axis] = size[i];
+    windows.out_size[axis] = out_size[i];
+    windows.window[axis] = value_at(kernel_size, i);
+    windows.stride[axis] = value_at(stride.empty() ? kernel_size : stride, i);
+    windows.padding[axis] = value_at(padding, i);
+    windows.dilation[axis] = value_at(dilation, i);
   }
   return windows;
 }
 
-/// Calls `function(plane)` for all planes of `self`, which have `work` elements each.
+/// Calls `function(volume)` for all volumes of `self`, which are its last `rank` dimensions and
+/// have `work` elements each.
 template <class Function>
-void for_each_plane(const TensorBase& self, int64_t work, const Function& function) {
+void for_each_volume(int rank, const TensorBase& self, int64_t work, const Function& function) {
   constexpr int64_t kGrain = 1 << 14;  // elements that are worth waking a thread for
-  // fits: planes in memory
-  const int64_t planes = self.dim() == 3 ? self.size(0) : self.size(0) * self.size(1);
-  parallel_for(0, planes, 1 + kGrain / std::max<int64_t>(work, 1), [&](int64_t begin, int64_t end) {
-    for (int64_t plane = begin; plane < end; ++plane) function(plane);
-  });
+  int64_t volumes = 1;
+  // fits: volumes in memory
+  for (int64_t dim = 0; dim < self.dim() - rank; ++dim) volumes *= self.sizes()[dim];
+  parallel_for(0, volumes, 1 + kGrain / std::max<int64_t>(work, 1),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t volume = begin; volume < end; ++volume) function(volume);
+               });
 }
 
 }  // namespace tenon::kernels

@@ -127,6 +127,24 @@ TENON_ALWAYS_INLINE Vec<T> floor_divide(Vec<T> a, std::type_identity_t<Vec<T>> b
   }
 }
 
+/// The greatest number that divides both; of the least negative number and itself or 0 that number.
+template <class T>
+requires(!Vec<T>::kIsFloating) TENON_ALWAYS_INLINE Vec<T> gcd(Vec<T> a,
+                                                              std::type_identity_t<Vec<T>> b) {
+  const auto divisor = [](T first, T second) -> T {
+    using U = std::make_unsigned_t<T>;
+    auto x = static_cast<U>(first < 0 ? U{0} - static_cast<U>(first) : static_cast<U>(first));
+    auto y = static_cast<U>(second < 0 ? U{0} - static_cast<U>(second) : static_cast<U>(second));
+    while (y != 0) {
+      const auto rest = static_cast<U>(x % y);
+      x = y;
+      y = rest;
+    }
+    return static_cast<T>(x);
+  };
+  return map_lanes<T>(divisor, a, b);
+}
+
 /// Integer power by squaring, wrapping around. A negative exponent gives 0 unless the base is 1 or
 /// -1.
 template <class T>

@@ -1,0 +1,64 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_pdist_forward.h"
+#include "tenon/generated/ops/linalg_vector_norm.h"
+#include "tenon/generated/ops/linear.h"
+#include "tenon/generated/ops/matmul.h"
+#include "tenon/generated/ops/mm.h"
+#include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pdist.h"
+#include "tenon/generated/ops/tensordot.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "linear_algebra";
+
+TENON_DEFINE_OPERATOR(stubs::linalg_vector_norm,
+                      .doc = "The norm of the elements over dimensions as a vector; of order 0 how "
+                      "many are not 0, of inf the greatest.",
+                      .derivatives =
+                      "self: formulas::vector_norm_backward(grad, self, ord, dim, keepdim, result)",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::linalg_vector_norm_out, stubs::linalg_vector_norm);
+
+TENON_DEFINE_OPERATOR(stubs::linear,
+                      .doc = "input @ weight.t() + bias over the last dimension of input.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::matmul,
+                      .doc = "The product of vectors, matrices or broadcast batches of matrices, "
+                      "as the operands' dimensions say.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::mm, .doc = "The product of two matrices.",
+                      .derivatives = "self: mm(grad, mat2.t())\nmat2: mm(self.t(), grad)");
+TENON_DEFINE_VARIANT(stubs::mm_out, stubs::mm);
+
+TENON_DEFINE_OPERATOR(stubs::mv, .doc = "The product of a matrix and a vector.",
+                      .derivatives = "self: grad.unsqueeze(1) * vec\nvec: mv(self.t(), grad)");
+TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
+
+TENON_DEFINE_OPERATOR(stubs::outer, .doc = "The outer product of two vectors.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::pdist,
+                      .doc = "The distances of each two rows, by the norm of order p.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_pdist_forward,
+                      .doc = "The distances of each two rows, by the norm of order p.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::tensordot,
+                      .doc = "The sums of products over pairs of dimensions, of all other elements "
+                      "of self and other.", .composite = true);
+
+void add_operators_linear_algebra_from_linalg_vector_norm(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::linalg_vector_norm, stubs::linalg_vector_norm_out, stubs::linear,
+                        stubs::matmul, stubs::mm, stubs::mm_out, stubs::mv, stubs::mv_out,
+                        stubs::outer, stubs::pdist, stubs::_pdist_forward, stubs::tensordot>(
+      dispatcher);
+}
+
+}  // namespace tenon

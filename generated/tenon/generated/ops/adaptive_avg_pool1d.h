@@ -1,0 +1,24 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// The means of output_size windows that cover the last dimension.
+struct TENON_API adaptive_avg_pool1d
+    : Operator<adaptive_avg_pool1d, TensorBase(const TensorBase&, IntArrayRef)> {
+  static constexpr std::string_view kSchema =
+      "adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase adaptive_avg_pool1d(const TensorBase& self, const IntArrayOf<1>& output_size) {
+  return stubs::adaptive_avg_pool1d::call(self, output_size);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,25 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// The greatest element of a dimension up to each index and the last index of it; NaN from the
+/// first one on.
+struct TENON_API cummax
+    : Operator<cummax, std::tuple<TensorBase, TensorBase>(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema =
+      "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline std::tuple<TensorBase, TensorBase> cummax(const TensorBase& self, int64_t dim) {
+  return stubs::cummax::call(self, dim);
+}
+
+}  // namespace tenon::ops

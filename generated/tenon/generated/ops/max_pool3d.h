@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// The largest element of each window of the last three dimensions.
+struct TENON_API max_pool3d
+    : Operator<max_pool3d,
+               TensorBase(const TensorBase&, IntArrayRef, IntArrayRef, IntArrayRef, IntArrayRef,
+                          bool)> {
+  static constexpr std::string_view kSchema =
+      "max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] "
+      "dilation=1, bool ceil_mode=False) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase max_pool3d(const TensorBase& self, const IntArrayOf<3>& kernel_size,
+                             const IntArrayOf<3>& stride = {}, const IntArrayOf<3>& padding = 0,
+                             const IntArrayOf<3>& dilation = 1, bool ceil_mode = false) {
+  return stubs::max_pool3d::call(self, kernel_size, stride, padding, dilation, ceil_mode);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,46 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// Images [N, C, ...] of output_size, or scale_factors as large, by bicubic interpolation.
+struct TENON_API upsample_bicubic2d_vec
+    : Operator<upsample_bicubic2d_vec,
+               TensorBase(const TensorBase&, std::optional<IntArrayRef>, bool,
+                          std::optional<ArrayRef<double>>)> {
+  static constexpr std::string_view kSchema =
+      "upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? "
+      "scale_factors) -> Tensor";
+};
+
+/// Images [N, C, ...] of output_size by bicubic interpolation.
+struct TENON_API upsample_bicubic2d
+    : Operator<upsample_bicubic2d,
+               TensorBase(const TensorBase&, IntArrayRef, bool, std::optional<double>,
+                          std::optional<double>)> {
+  static constexpr std::string_view kSchema =
+      "upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? "
+      "scales_h=None, float? scales_w=None) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase upsample_bicubic2d(const TensorBase& input,
+                                     const OptionalIntArrayRef& output_size, bool align_corners,
+                                     std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_bicubic2d_vec::call(input, output_size, align_corners, scale_factors);
+}
+
+inline TensorBase upsample_bicubic2d(const TensorBase& self, const IntArrayOf<2>& output_size,
+                                     bool align_corners,
+                                     std::optional<double> scales_h = std::nullopt,
+                                     std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_bicubic2d::call(self, output_size, align_corners, scales_h, scales_w);
+}
+
+}  // namespace tenon::ops

@@ -1,0 +1,54 @@
+// Generated from ops.yaml by templates/pointwise/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/kernels/pointwise/vectorized_loops.h"
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+// lcm(Tensor self, Tensor other) -> Tensor
+struct lcm_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V other) {
+    return abs(self / gcd(self, other) * other);
+  }
+};
+
+// lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor
+// lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor
+struct lerp_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V end, V weight) {
+    return where(abs(weight) < V(0.5), self + weight * (end - self),
+                 end - (end - self) * (V(1) - weight));
+  }
+};
+
+// _lerp_grad_self.Tensor(Tensor grad_output, Tensor weight) -> Tensor
+struct _lerp_grad_self_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V weight) {
+    return grad_output * (V(1) - weight);
+  }
+};
+
+// _lerp_grad_weight.Tensor(Tensor grad_output, Tensor self, Tensor end) -> Tensor
+struct _lerp_grad_weight_Tensor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V end) {
+    return grad_output * (end - self);
+  }
+};
+
+}  // namespace
+extern constexpr PointwiseLoopTable lcm_loops =
+    make_long_loops<lcm_compute, 2, 0, DTypes::kIntegral>();
+extern constexpr PointwiseLoopTable lerp_Tensor_loops =
+    make_loops<lerp_Tensor_compute, 3, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _lerp_grad_self_Tensor_loops =
+    make_long_loops<_lerp_grad_self_Tensor_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _lerp_grad_weight_Tensor_loops =
+    make_long_loops<_lerp_grad_weight_Tensor_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable lerp_Scalar_loops =
+    make_loops<lerp_Tensor_compute, 2, 1, DTypes::kFloating>();
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,117 @@
+#include <cmath>
+
+#include "tenon/base/broadcast.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/composite/recordable.h"
+#include "tenon/generated/kernels/linear_algebra.h"
+#include "tenon/generated/ops/_to_copy.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/amax.h"
+#include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/arange.h"
+#include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/linalg_vector_norm.h"
+#include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/narrow.h"
+#include "tenon/generated/ops/ne.h"
+#include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/sqrt.h"
+#include "tenon/generated/ops/sub.h"
+#include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/tensor/floating.h"
+#include "tenon/tensor/reduced_dimensions.h"
+
+// Norms, and the distances that they make.
+
+namespace tenon::composite {
+namespace {
+
+/// The dtype that sums are kept in.
+DType wide(DType dtype) {
+  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
+}
+
+TensorBase of_order(const TensorBase& x, double order, std::optional<IntArrayRef> dim,
+                    bool keepdim) {
+  if (order == 0) return ops::_to_copy(ops::sum(ops::ne(x, 0), dim, keepdim), x.dtype());
+  if (order == 2) return ops::sqrt(ops::sum(ops::mul(x, x), dim, keepdim));
+  const TensorBase magnitudes = ops::abs(x);
+  if (std::isinf(order)) {
+    const IntArrayRef dims = dim.value_or(IntArrayRef());
+    return order > 0 ? ops::amax(magnitudes, dims, keepdim) : ops::amin(magnitudes, dims, keepdim);
+  }
+  if (order == 1) return ops::sum(magnitudes, dim, keepdim);
+  return ops::pow(ops::sum(ops::pow(magnitudes, order), dim, keepdim), 1 / order);
+}
+
+void check_has_extremum(const TensorBase& self, DimMask mask) {
+  for (int64_t i = 0; i < self.dim(); ++i) {
+    TENON_CHECK(!mask[i] || self.sizes()[i] > 0, ShapeError,
+                "linalg_vector_norm: the elements of sizes ", self.sizes(), " over dimension ", i,
+                " have no greatest one; give another order than inf");
+  }
+}
+
+/// Rows to compare: sizes with a last dimension of as many columns.
+void check_rows(std::string_view op, std::string_view name, const TensorBase& rows,
+                int64_t least_dims) {
+  check_floating(op, name, rows.dtype());
+  TENON_CHECK(rows.dim() >= least_dims, ShapeError, op, ": expected ", name, " of at least ",
+              least_dims, " dimensions, got sizes ", rows.sizes());
+}
+
+void check_order(std::string_view op, double p) {
+  TENON_CHECK(p >= 0, ValueError, op, ": expected an order p of at least 0, got ", p);
+}
+
+}  // namespace
+
+TensorBase vector_norm(const TensorBase& self, const Scalar& ord, std::optional<IntArrayRef> dim,
+                       bool keepdim, std::optional<DType> dtype) {
+  const DType result = dtype.value_or(self.dtype());
+  check_floating("linalg_vector_norm", self.dtype());
+  check_floating("linalg_vector_norm", "dtype", result);
+  const double order = ord.toDouble();
+  TENON_CHECK(!std::isnan(order), ValueError, "linalg_vector_norm: expected an order, got NaN");
+  const DimMask mask = reduced_dims("linalg_vector_norm", dim, self.dim());
+  if (order < 0 || std::isinf(order)) check_has_extremum(self, mask);
+  const TensorBase x = self.dtype() == wide(result) ? self : ops::_to_copy(self, wide(result));
+  const TensorBase norm = of_order(x, order, dim, keepdim);
+  return norm.dtype() == result ? norm : ops::_to_copy(norm, result);
+}
+
+TensorBase cdist_forward(const TensorBase& x1, const TensorBase& x2, double p,
+                         std::optional<int64_t> compute_mode) {
+  check_rows("cdist", "x1", x1, 2);
+  check_rows("cdist", "x2", x2, 2);
+  check_order("cdist", p);
+  TENON_CHECK(x1.size(-1) == x2.size(-1), ShapeError,
+              "cdist: expected rows of one length, got sizes ", x1.sizes(), " and ", x2.sizes());
+  TENON_CHECK(compute_mode.value_or(0) >= 0 && compute_mode.value_or(0) <= 2, ValueError,
+              "cdist: expected a compute_mode of 0, 1 or 2, got ", compute_mode.value_or(0));
+  return ops::linalg_vector_norm(
+      ops::sub(ops::unsqueeze(recordable(x1), -2), ops::unsqueeze(recordable(x2), -3)), p, -1);
+}
+
+TensorBase pdist_forward(const TensorBase& self, double p) {
+  check_rows("pdist", "self", self, 2);
+  check_order("pdist", p);
+  TENON_CHECK(self.dim() == 2, ShapeError, "pdist: expected a matrix, got sizes ", self.sizes());
+  const int64_t rows = self.size(0);
+  const auto numbers = [&](int64_t from, int64_t to) {
+    return ops::arange(from, to, 1, DType::kInt64, std::nullopt, self.device());
+  };
+  std::vector<TensorBase> first = {numbers(0, 0)}, second = {numbers(0, 0)};
+  for (int64_t row = 0; row + 1 < rows; ++row) {
+    first.push_back(ops::expand(numbers(row, row + 1), {rows - row - 1}));
+    second.push_back(numbers(row + 1, rows));
+  }
+  const TensorBase difference = ops::sub(ops::index_select(self, 0, ops::cat(first)),
+                                         ops::index_select(self, 0, ops::cat(second)));
+  return ops::linalg_vector_norm(difference, p, -1);
+}
+
+}  // namespace tenon::composite
