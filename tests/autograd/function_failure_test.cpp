@@ -144,6 +144,27 @@ TEST_CASE("a Function that fails before it marks anything leaves everything as i
   CHECK(values(w.grad()) == Values{15, 15});
 }
 
+/// Modifies its second argument.
+struct HalveSecond : Function<HalveSecond> {
+  static Tensor forward(AutogradContext* ctx, Tensor, Tensor b) {
+    ctx->mark_dirty({b});
+    return b.div_(2);
+  }
+  static variable_list backward(AutogradContext*, variable_list grads) {
+    return {Tensor(), grads[0] / 2};
+  }
+};
+
+TEST_CASE("a view that a Function may not modify is refused before it is written", "[function]") {
+  const Tensor w = leaf({1, 2});
+  Tensor base = w * 3, view = base.slice(0, 1);
+  CHECK_ERROR(HalveSecond::apply(w * 1, view), AutogradError, "its first tensor argument");
+  CHECK(values(base) == Values{3, 6});
+  CHECK(base._version() == 0);
+  base.sum().backward();
+  CHECK(values(w.grad()) == Values{3, 3});
+}
+
 /// Marks two tensors, one after the other, and returns the one that it was given last.
 struct NotReturned : Function<NotReturned> {
   static Tensor forward(AutogradContext* ctx, Tensor a, Tensor b) {

@@ -129,7 +129,16 @@ void FunctionNode::check_may_modify(TensorList inputs) const {
   for (const TensorBase& dirty : inputs) {
     check_mutable(name(), "marked as dirty", dirty);
     check_inplace(name(), dirty, record_);
+    // What else has to hold of it is known when forward returns.
+    if (record_ && dirty.is_floating_point() && dirty.is_view() && !inputs_[0].is_same(dirty))
+      fail_dirty_view(dirty);
   }
+}
+
+void FunctionNode::fail_dirty_view(const TensorBase& dirty) const {
+  TENON_THROW(AutogradError, name(), ": a view of sizes ", dirty.sizes(),
+              " that forward modifies in place has to be its first tensor argument and its only "
+              "output");
 }
 
 LostHistory FunctionNode::make_lost_history(TensorList inputs) const {

@@ -102,12 +102,7 @@ bool FunctionNode::finish_output(TensorBase& output, bool sole,
 void FunctionNode::finish_differentiable(TensorBase& output, bool is_input, bool is_dirty,
                                          bool sole, std::vector<PendingHistory>& pending) {
   const auto self = intrusive_ptr<Node>::reclaim_copy(this);
-  if (is_dirty && output.is_view()) {
-    TENON_CHECK(sole && inputs_[0].is_same(output), AutogradError, name(), ": a view of sizes ",
-                output.sizes(),
-                " that forward modifies in place has to be its first tensor argument and its only "
-                "output");
-  }
+  if (is_dirty && output.is_view() && !sole) fail_dirty_view(output);
   if (is_dirty) {
     pending.emplace_back(output, self);
     return;

@@ -6,6 +6,7 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/generated/ops/_embedding_bag.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/dropout.h"
 #include "tenon/generated/ops/item.h"
@@ -125,6 +126,22 @@ TensorBase rnn_tanh_cell(const TensorBase& input, const TensorBase& hx, const Te
                          const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
   check_cell("rnn_tanh_cell", hx, w_ih, w_hh, 1);
   return ops::tanh(ops::linear(input, w_ih, b_ih) + ops::linear(hx, w_hh, b_hh));
+}
+
+std::tuple<TensorBase, TensorBase, TensorBase, TensorBase> padded_embedding_bag(
+    const TensorBase& weight, const TensorBase& indices, const TensorBase& offsets,
+    bool scale_grad_by_freq, int64_t mode, bool sparse, const TensorBase& per_sample_weights,
+    bool include_last_offset, std::optional<int64_t> padding_idx) {
+  int64_t padding = -1;
+  if (padding_idx) {
+    const int64_t rows = weight.dim() == 2 ? weight.size(0) : 0;
+    TENON_CHECK(*padding_idx >= -rows && *padding_idx < rows, IndexError,
+                "embedding_bag: expected a padding_idx of a row of weight, of sizes ",
+                weight.sizes(), ", got ", *padding_idx);
+    padding = *padding_idx < 0 ? *padding_idx + rows : *padding_idx;
+  }
+  return ops::_embedding_bag(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
+                             per_sample_weights, include_last_offset, padding);
 }
 
 }  // namespace tenon::composite

@@ -53,7 +53,7 @@ std::vector<TensorBase> tensor_candidates(const ArgumentSchema& argument, const 
     return {ops::zeros({0}, dtype), ops::zeros({0}, DType::kBool), ops::zeros({0}, DType::kInt64)};
   }
   if (is_one_of(argument.name, {"mask", "condition"})) return {truth};
-  if (is_one_of(argument.name, {"index", "indices", "target"})) {
+  if (is_one_of(argument.name, {"index", "indices", "target", "offsets"})) {
     return {index, indices, number, truth};
   }
   if (is_one_of(argument.name, {"bias", "running_mean", "running_var", "vec", "vec2"})) {

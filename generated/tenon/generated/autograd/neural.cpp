@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/neural.h"
+#include "tenon/generated/ops/_embedding_bag.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 
@@ -34,6 +35,57 @@ struct EmbeddingBackward final : BackwardNode<EmbeddingBackward, 0> {
   bool scale_grad_by_freq_{};
 };
 
+// _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
+//   mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
+//   padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+struct InternalEmbeddingBagBackward final : BackwardNode<InternalEmbeddingBagBackward, 0, 6> {
+  using Undifferentiated = std::index_sequence<1, 2>;
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(indices_, per_sample_weights_, result1_, result2_, result3_,
+                                        weight_); }
+  void save(const auto& call, const TensorBase& weight, const TensorBase& indices,
+            const TensorBase&, bool scale_grad_by_freq, int64_t mode, bool,
+            const TensorBase& per_sample_weights, bool, int64_t padding_idx) {
+    call.save(indices_, indices, "indices");
+    scale_grad_by_freq_ = scale_grad_by_freq;
+    mode_ = mode;
+    if (has_next_edge(0)) call.save(per_sample_weights_, per_sample_weights, "per_sample_weights");
+    padding_idx_ = padding_idx;
+    weight_size_0_ = weight.size(0);
+    if (has_next_edge(1)) call.save(weight_, weight, "weight");
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& result1,
+                    const TensorBase& result2, const TensorBase& result3, const auto&...) {
+    result1_.save(result1, /*is_output=*/false);
+    result2_.save(result2, /*is_output=*/false);
+    result3_.save(result3, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) {
+      const TensorBase indices = unpack(indices_);
+      const TensorBase per_sample_weights = unpack(per_sample_weights_);
+      const TensorBase result1 = unpack(result1_);
+      const TensorBase result2 = unpack(result2_);
+      const TensorBase result3 = unpack(result3_);
+      results[0] = formulas::embedding_bag_backward(
+          grad, indices, result1, result2, result3, weight_size_0_, scale_grad_by_freq_, mode_,
+          per_sample_weights, padding_idx_);
+    }
+    if (needs_input_grad(1) && grads[0].defined()) {
+      const TensorBase indices = unpack(indices_);
+      const TensorBase result1 = unpack(result1_);
+      const TensorBase weight = unpack(weight_);
+      results[1] =
+          formulas::embedding_bag_weights_backward(grad, weight, indices, result1, padding_idx_);
+    }
+  }
+
+  SavedTensor indices_, per_sample_weights_, result1_, result2_, result3_, weight_;
+  bool scale_grad_by_freq_{};
+  int64_t mode_{}, padding_idx_{}, weight_size_0_{};
+};
+
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
 //   padding_idx, bool scale_grad_by_freq) -> Tensor
 struct EmbeddingDenseBackwardBackward final : BackwardNode<EmbeddingDenseBackwardBackward, 0> {
@@ -62,6 +114,7 @@ struct EmbeddingDenseBackwardBackward final : BackwardNode<EmbeddingDenseBackwar
 void register_autograd_neural() {
   const AutogradKernels kernels("tenon/generated/autograd/neural.cpp");
   kernels.record<EmbeddingBackward, stubs::embedding>();
+  kernels.record<InternalEmbeddingBagBackward, stubs::_embedding_bag>();
   kernels.record<EmbeddingDenseBackwardBackward, stubs::embedding_dense_backward>();
 }
 

@@ -2,12 +2,15 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/indexing.h"
+#include "tenon/generated/ops/_index_positions.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
+#include "tenon/generated/ops/index.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/index_copy.h"
 #include "tenon/generated/ops/index_fill.h"
+#include "tenon/generated/ops/index_put.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/masked_scatter.h"
@@ -53,6 +56,12 @@ TensorSpec gather_spec(const TensorBase& self, int64_t dim, const TensorBase& in
 TensorSpec index_add_spec(const TensorBase& self, int64_t dim, const TensorBase& index,
                           const TensorBase& source, const Scalar& alpha) {
   return meta::index_add(self, dim, index, source, alpha);
+}
+
+// _index_positions(Tensor[] indices, int[] dim, SymInt[] size, *, str caller='index') -> Tensor
+TensorSpec _index_positions_spec(TensorList indices, IntArrayRef dim, IntArrayRef size,
+                                 std::string_view caller) {
+  return meta::index_positions(indices, dim, size, caller);
 }
 
 // index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -130,11 +139,14 @@ void register_backend_indexing() {
   registrar.structured<stubs::diagonal_scatter, diagonal_scatter_spec, kernels::diagonal_scatter>();
   registrar.direct<stubs::diagonal_scatter_, kernels::diagonal_scatter_>();
   registrar.structured<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
+  registrar.composite<stubs::index_Tensor, composite::index>();
   registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
   registrar.composite<stubs::index_copy, composite::index_copy, stubs::index_copy_,
                       stubs::index_copy_out>();
   registrar.composite<stubs::index_fill_int_Scalar, composite::index_fill,
                       stubs::index_fill__int_Scalar, stubs::index_fill_int_Scalar_out>();
+  registrar.structured<stubs::_index_positions, _index_positions_spec, kernels::index_positions>();
+  registrar.composite<stubs::index_put, composite::index_put, stubs::index_put_>();
   registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,
                        stubs::index_select_out>();
   registrar.pointwise<masked_fill_Tensor_operator, stubs::masked_fill_Tensor,

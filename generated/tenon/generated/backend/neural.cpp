@@ -2,7 +2,9 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/neural.h"
+#include "tenon/generated/ops/_embedding_bag.h"
 #include "tenon/generated/ops/embedding.h"
+#include "tenon/generated/ops/embedding_bag.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 #include "tenon/generated/ops/gru_cell.h"
 #include "tenon/generated/ops/lstm_cell.h"
@@ -12,6 +14,18 @@
 #include "tenon/kernels/neural/meta.h"
 
 namespace tenon {
+namespace composite {
+
+// embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
+//   mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) ->
+//   (Tensor, Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase, TensorBase> embedding_bag(
+    const TensorBase& weight, const TensorBase& indices, const TensorBase& offsets,
+    bool scale_grad_by_freq, int64_t mode, bool sparse, const TensorBase& per_sample_weights,
+    bool include_last_offset);
+
+}  // namespace composite
+
 namespace {
 
 // embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
@@ -19,6 +33,17 @@ namespace {
 TensorSpec embedding_spec(const TensorBase& weight, const TensorBase& indices, int64_t padding_idx,
                           bool scale_grad_by_freq, bool sparse) {
   return meta::embedding(weight, indices);
+}
+
+// _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
+//   mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
+//   padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+std::tuple<TensorSpec, TensorSpec, TensorSpec, TensorSpec> _embedding_bag_specs(
+    const TensorBase& weight, const TensorBase& indices, const TensorBase& offsets,
+    bool scale_grad_by_freq, int64_t mode, bool sparse, const TensorBase& per_sample_weights,
+    bool include_last_offset, int64_t padding_idx) {
+  return meta::embedding_bag(weight, indices, offsets, mode, per_sample_weights,
+                             include_last_offset, padding_idx);
 }
 
 // embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
@@ -34,6 +59,9 @@ TensorSpec embedding_dense_backward_spec(const TensorBase& grad_output, const Te
 void register_backend_neural() {
   constexpr backend::Registrar registrar("tenon/generated/backend/neural.cpp");
   registrar.structured<stubs::embedding, embedding_spec, kernels::embedding>();
+  registrar.structured<stubs::_embedding_bag, _embedding_bag_specs, kernels::embedding_bag>();
+  registrar.composite<stubs::embedding_bag, composite::embedding_bag>();
+  registrar.composite<stubs::embedding_bag_padding_idx, composite::padded_embedding_bag>();
   registrar.structured<stubs::embedding_dense_backward, embedding_dense_backward_spec,
                        kernels::embedding_dense_backward>();
   registrar.composite<stubs::gru_cell, composite::gru_cell>();

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
+#include "tenon/generated/ops/index.h"
 #include "tenon/generated/ops/index_add.h"
 
 namespace tenon {
@@ -35,6 +36,10 @@ TENON_DEFINE_OPERATOR(stubs::gather,
                       "self: formulas::gather_backward(grad, self.sizes(), dim, index)");
 TENON_DEFINE_VARIANT(stubs::gather_out, stubs::gather);
 
+TENON_DEFINE_OPERATOR(stubs::index_Tensor,
+                      .doc = "The elements that tensors of integers or masks pick from dimensions, "
+                      "as NumPy does; None stands for a whole one.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::index_add,
                       .doc = "self with alpha times the slices of source added at the indices of a "
                       "dimension.",
@@ -45,7 +50,7 @@ TENON_DEFINE_VARIANT(stubs::index_add_, stubs::index_add);
 void add_operators_indexing(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::as_strided_scatter, stubs::diagonal_scatter,
                         stubs::diagonal_scatter_, stubs::gather, stubs::gather_out,
-                        stubs::index_add, stubs::index_add_>(dispatcher);
+                        stubs::index_Tensor, stubs::index_add, stubs::index_add_>(dispatcher);
 }
 
 }  // namespace tenon

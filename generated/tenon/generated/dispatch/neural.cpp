@@ -2,7 +2,9 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_embedding_bag.h"
 #include "tenon/generated/ops/embedding.h"
+#include "tenon/generated/ops/embedding_bag.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 #include "tenon/generated/ops/gru_cell.h"
 #include "tenon/generated/ops/lstm_cell.h"
@@ -19,6 +21,23 @@ TENON_DEFINE_OPERATOR(stubs::embedding,
                       "The rows of weight that indices name; the row padding_idx gets no gradient.",
                       .derivatives = "weight: embedding_dense_backward(grad, indices, "
                       "weight.size(0), padding_idx, scale_grad_by_freq)");
+
+TENON_DEFINE_OPERATOR(stubs::_embedding_bag,
+                      .doc = "The sum (mode 0), mean (1) or maximum (2) of the rows of weight that "
+                      "each bag of indices names, without padding_idx; then the bag of each index, "
+                      "the sizes of bags, and the rows of maxima. Bags begin at the offsets.",
+                      .derivatives = "weight: formulas::embedding_bag_backward(grad, indices, "
+                      "result1, result2, result3, weight.size(0), scale_grad_by_freq, mode, "
+                      "per_sample_weights, padding_idx)\nper_sample_weights: "
+                      "formulas::embedding_bag_weights_backward(grad, weight, indices, result1, "
+                      "padding_idx)");
+
+TENON_DEFINE_OPERATOR(stubs::embedding_bag, .doc = "_embedding_bag without padding.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::embedding_bag_padding_idx,
+                      .doc = "_embedding_bag with indices that are padding, counted from the end "
+                      "where negative.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::embedding_dense_backward, .doc = "The gradient of embedding's weight.",
                       .derivatives = "grad_output: formulas::embedding_double_backward(grad, "
@@ -41,8 +60,9 @@ TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention,
                       .doc = "softmax(query @ key^T * scale + mask) @ value.", .composite = true);
 
 void add_operators_neural(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::embedding, stubs::embedding_dense_backward, stubs::gru_cell,
-                        stubs::lstm_cell, stubs::one_hot, stubs::rnn_tanh_cell,
+  add_builtin_operators<stubs::embedding, stubs::_embedding_bag, stubs::embedding_bag,
+                        stubs::embedding_bag_padding_idx, stubs::embedding_dense_backward,
+                        stubs::gru_cell, stubs::lstm_cell, stubs::one_hot, stubs::rnn_tanh_cell,
                         stubs::scaled_dot_product_attention>(dispatcher);
 }
 

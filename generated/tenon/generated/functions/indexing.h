@@ -3,12 +3,15 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_index_positions.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
+#include "tenon/generated/ops/index.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/index_copy.h"
 #include "tenon/generated/ops/index_fill.h"
+#include "tenon/generated/ops/index_put.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/masked_scatter.h"
@@ -52,6 +55,12 @@ inline Tensor& gather_out(Tensor& out, const Tensor& self, int64_t dim, const Te
   return detail::written_to(out, stubs::gather_out::call(self, dim, index, sparse_grad, out));
 }
 
+/// The elements that tensors of integers or masks pick from dimensions, as NumPy does; None stands
+/// for a whole one.
+inline Tensor index(const Tensor& self, TensorList indices) {
+  return stubs::index_Tensor::call(self, indices);
+}
+
 /// self with alpha times the slices of source added at the indices of a dimension.
 inline Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
                         const Scalar& alpha = 1) {
@@ -87,6 +96,23 @@ inline Tensor& index_fill_out(Tensor& out, const Tensor& self, int64_t dim, cons
                               const Scalar& value) {
   return detail::written_to(out,
                             stubs::index_fill_int_Scalar_out::call(self, dim, index, value, out));
+}
+
+/// Where broadcast indices of the dimensions dim look in these as one, counted from the end if < 0.
+/// Errors name the caller.
+inline Tensor _index_positions(TensorList indices, IntArrayRef dim, IntArrayRef size,
+                               std::string_view caller = "index") {
+  return stubs::_index_positions::call(indices, dim, size, caller);
+}
+
+/// self with values where index reads, or with their sum there.
+inline Tensor index_put(const Tensor& self, TensorList indices, const Tensor& values,
+                        bool accumulate = false) {
+  return stubs::index_put::call(self, indices, values, accumulate);
+}
+inline Tensor& index_put_(Tensor& self, TensorList indices, const Tensor& values,
+                          bool accumulate = false) {
+  return detail::written_to(self, stubs::index_put_::call(self, indices, values, accumulate));
 }
 
 /// The slices of a dimension that index lists.

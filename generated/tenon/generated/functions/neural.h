@@ -3,7 +3,9 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_embedding_bag.h"
 #include "tenon/generated/ops/embedding.h"
+#include "tenon/generated/ops/embedding_bag.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 #include "tenon/generated/ops/gru_cell.h"
 #include "tenon/generated/ops/lstm_cell.h"
@@ -17,6 +19,43 @@ namespace tenon {
 inline Tensor embedding(const Tensor& weight, const Tensor& indices, int64_t padding_idx = -1,
                         bool scale_grad_by_freq = false, bool sparse = false) {
   return stubs::embedding::call(weight, indices, padding_idx, scale_grad_by_freq, sparse);
+}
+
+/// The sum (mode 0), mean (1) or maximum (2) of the rows of weight that each bag of indices names,
+/// without padding_idx; then the bag of each index, the sizes of bags, and the rows of maxima. Bags
+/// begin at the offsets.
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> _embedding_bag(
+    const Tensor& weight, const Tensor& indices, const Tensor& offsets,
+    bool scale_grad_by_freq = false, int64_t mode = 0, bool sparse = false,
+    const std::optional<Tensor>& per_sample_weights = {}, bool include_last_offset = false,
+    int64_t padding_idx = -1) {
+  return detail::to_public(
+      stubs::_embedding_bag::call(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
+                                  detail::tensor_or_undefined(per_sample_weights),
+                                  include_last_offset, padding_idx));
+}
+
+/// _embedding_bag without padding.
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> embedding_bag(
+    const Tensor& weight, const Tensor& indices, const Tensor& offsets,
+    bool scale_grad_by_freq = false, int64_t mode = 0, bool sparse = false,
+    const std::optional<Tensor>& per_sample_weights = {}, bool include_last_offset = false) {
+  return detail::to_public(
+      stubs::embedding_bag::call(weight, indices, offsets, scale_grad_by_freq, mode, sparse,
+                                 detail::tensor_or_undefined(per_sample_weights),
+                                 include_last_offset));
+}
+
+/// _embedding_bag with indices that are padding, counted from the end where negative.
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> embedding_bag(
+    const Tensor& weight, const Tensor& indices, const Tensor& offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, const std::optional<Tensor>& per_sample_weights,
+    bool include_last_offset, std::optional<int64_t> padding_idx) {
+  return detail::to_public(
+      stubs::embedding_bag_padding_idx::call(weight, indices, offsets, scale_grad_by_freq, mode,
+                                             sparse,
+                                             detail::tensor_or_undefined(per_sample_weights),
+                                             include_last_offset, padding_idx));
 }
 
 /// The gradient of embedding's weight.

@@ -83,12 +83,23 @@ void scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index
                     const TensorBase& src, std::string_view reduce, bool include_self,
                     TensorBase& result);
 
+// _index_positions(Tensor[] indices, int[] dim, SymInt[] size, *, str caller='index') -> Tensor
+void index_positions(TensorList indices, IntArrayRef dim, IntArrayRef size, std::string_view caller,
+                     TensorBase& result);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
 
 // masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 TensorBase masked_scatter(const TensorBase& self, const TensorBase& mask, const TensorBase& source);
+
+// index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+TensorBase index(const TensorBase& self, TensorList indices);
+
+// index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+TensorBase index_put(const TensorBase& self, TensorList indices, const TensorBase& values,
+                     bool accumulate);
 
 // take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 TensorBase take_along_dim(const TensorBase& self, const TensorBase& indices,

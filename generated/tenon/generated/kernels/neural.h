@@ -26,9 +26,26 @@ void embedding_dense_backward(const TensorBase& grad_output, const TensorBase& i
                               int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
                               TensorBase& result);
 
+// _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
+//   mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
+//   padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+void embedding_bag(const TensorBase& weight, const TensorBase& indices, const TensorBase& offsets,
+                   bool scale_grad_by_freq, int64_t mode, bool sparse,
+                   const TensorBase& per_sample_weights, bool include_last_offset,
+                   int64_t padding_idx, TensorBase& result0, TensorBase& result1,
+                   TensorBase& result2, TensorBase& result3);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
+
+// embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq,
+//   int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx)
+//   -> (Tensor, Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase, TensorBase> padded_embedding_bag(
+    const TensorBase& weight, const TensorBase& indices, const TensorBase& offsets,
+    bool scale_grad_by_freq, int64_t mode, bool sparse, const TensorBase& per_sample_weights,
+    bool include_last_offset, std::optional<int64_t> padding_idx);
 
 // scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
 //   float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor

@@ -35,6 +35,10 @@ inline Tensor& gather_out(DispatchKeySet keys, Tensor& out, const Tensor& self, 
                                                           out));
 }
 
+inline Tensor index(DispatchKeySet keys, const Tensor& self, TensorList indices) {
+  return stubs::index_Tensor::redispatch(keys, self, indices);
+}
+
 inline Tensor index_add(DispatchKeySet keys, const Tensor& self, int64_t dim, const Tensor& index,
                         const Tensor& source, const Scalar& alpha = 1) {
   return stubs::index_add::redispatch(keys, self, dim, index, source, alpha);
@@ -74,6 +78,21 @@ inline Tensor& index_fill_out(DispatchKeySet keys, Tensor& out, const Tensor& se
   return detail::written_to(out,
                             stubs::index_fill_int_Scalar_out::redispatch(keys, self, dim, index,
                                                                          value, out));
+}
+
+inline Tensor _index_positions(DispatchKeySet keys, TensorList indices, IntArrayRef dim,
+                               IntArrayRef size, std::string_view caller = "index") {
+  return stubs::_index_positions::redispatch(keys, indices, dim, size, caller);
+}
+
+inline Tensor index_put(DispatchKeySet keys, const Tensor& self, TensorList indices,
+                        const Tensor& values, bool accumulate = false) {
+  return stubs::index_put::redispatch(keys, self, indices, values, accumulate);
+}
+inline Tensor& index_put_(DispatchKeySet keys, Tensor& self, TensorList indices,
+                          const Tensor& values, bool accumulate = false) {
+  return detail::written_to(self,
+                            stubs::index_put_::redispatch(keys, self, indices, values, accumulate));
 }
 
 inline Tensor index_select(DispatchKeySet keys, const Tensor& self, int64_t dim,

@@ -14,6 +14,37 @@ inline Tensor embedding(DispatchKeySet keys, const Tensor& weight, const Tensor&
                                       sparse);
 }
 
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> _embedding_bag(
+    DispatchKeySet keys, const Tensor& weight, const Tensor& indices, const Tensor& offsets,
+    bool scale_grad_by_freq = false, int64_t mode = 0, bool sparse = false,
+    const std::optional<Tensor>& per_sample_weights = {}, bool include_last_offset = false,
+    int64_t padding_idx = -1) {
+  return detail::to_public(
+      stubs::_embedding_bag::redispatch(keys, weight, indices, offsets, scale_grad_by_freq, mode,
+                                        sparse, detail::tensor_or_undefined(per_sample_weights),
+                                        include_last_offset, padding_idx));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> embedding_bag(
+    DispatchKeySet keys, const Tensor& weight, const Tensor& indices, const Tensor& offsets,
+    bool scale_grad_by_freq = false, int64_t mode = 0, bool sparse = false,
+    const std::optional<Tensor>& per_sample_weights = {}, bool include_last_offset = false) {
+  return detail::to_public(
+      stubs::embedding_bag::redispatch(keys, weight, indices, offsets, scale_grad_by_freq, mode,
+                                       sparse, detail::tensor_or_undefined(per_sample_weights),
+                                       include_last_offset));
+}
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> embedding_bag(
+    DispatchKeySet keys, const Tensor& weight, const Tensor& indices, const Tensor& offsets,
+    bool scale_grad_by_freq, int64_t mode, bool sparse,
+    const std::optional<Tensor>& per_sample_weights, bool include_last_offset,
+    std::optional<int64_t> padding_idx) {
+  return detail::to_public(
+      stubs::embedding_bag_padding_idx::redispatch(
+          keys, weight, indices, offsets, scale_grad_by_freq, mode, sparse,
+          detail::tensor_or_undefined(per_sample_weights), include_last_offset, padding_idx));
+}
+
 inline Tensor embedding_dense_backward(DispatchKeySet keys, const Tensor& grad_output,
                                        const Tensor& indices, int64_t num_weights,
                                        int64_t padding_idx, bool scale_grad_by_freq) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tenon/base/broadcast.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
 #include "tenon/kernels/creation/meta.h"
@@ -133,6 +134,25 @@ TensorSpec scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase&
   TENON_CHECK(std::ranges::find(kReductions, reduce) != std::end(kReductions), ValueError,
               "scatter_reduce: expected reduce to be sum, prod, mean, amax or amin, got ", reduce);
   return scatter_src("scatter_reduce", self, dim, index, src);
+}
+
+TensorSpec index_positions(TensorList indices, IntArrayRef dim, IntArrayRef size,
+                           std::string_view caller) {
+  TENON_CHECK(!indices.empty() && indices.size() == dim.size(), ValueError, caller,
+              ": expected a dimension for each of at least one index, got ", indices.size(),
+              " indices and ", dim.size(), " dimensions");
+  TensorSpec spec{{}, DType::kInt64, indices[0].device()};
+  for (size_t i = 0; i < indices.size(); ++i) {
+    check_index_dtype(caller, "an index", indices[i].dtype());
+    TENON_CHECK(dim[i] >= 0 && dim[i] < static_cast<int64_t>(size.size()), IndexError, caller,
+                ": expected dimensions of the sizes ", size, ", got ", dim[i]);
+    TENON_CHECK(broadcast_into(spec.sizes, indices[i].sizes()), ShapeError, caller,
+                ": expected tensors whose sizes are broadcastable as indices, got ",
+                indices[0].sizes(), " and ", indices[i].sizes());
+  }
+  for (const int64_t each : size)
+    TENON_CHECK(each >= 0, ShapeError, caller, ": expected sizes >= 0, got ", size);
+  return spec;
 }
 
 }  // namespace tenon::meta

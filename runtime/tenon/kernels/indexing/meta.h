@@ -5,6 +5,7 @@
 
 #include "tenon/base/scalar.h"
 #include "tenon/tensor/tensor_base.h"
+#include "tenon/tensor/tensor_list.h"
 #include "tenon/tensor/tensor_spec.h"
 
 /// What operators with indices return. Indices are int32 or int64 (DTypeError); whether they are in
@@ -41,5 +42,9 @@ TensorSpec scatter_value(std::string_view op, const TensorBase& self, int64_t di
 /// ValueError for another `reduce`.
 TensorSpec scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index,
                           const TensorBase& src, std::string_view reduce);
+
+/// int64, of what the indices broadcast to; each has its dimension of `dim`, in `size`.
+TensorSpec index_positions(TensorList indices, IntArrayRef dim, IntArrayRef size,
+                           std::string_view caller);
 
 }  // namespace tenon::meta
