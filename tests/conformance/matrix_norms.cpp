@@ -36,6 +36,7 @@ void add_norms(Samples& samples) {
   add("linalg_norm", {uniform({2, 3}), 3, ints({1})});
   add("linalg_norm", {uniform({4}), 1});
   add("linalg_cond", {shifted({3, 2})});
+  add("linalg_cond", {uniform({2, 0, 0}), 1});
 }
 
 void add_inverses(Samples& samples) {
@@ -103,6 +104,7 @@ TEST_CASE("norms, powers and products of matrices refuse what does not fit", "[m
       {"linalg_norm.ord_str", {vector, "fro"}, ErrorCode::kShape, "[3]"},
       {"linalg_norm.ord_str", {wide, "max"}, ErrorCode::kValue, "max"},
       {"linalg_cond", {wide, 1}, ErrorCode::kShape, "[2, 3]"},
+      {"linalg_cond", {uniform({3, 3}), 3}, ErrorCode::kValue, "3"},
       {"linalg_cond", {vector}, ErrorCode::kShape, "[3]"},
       {"linalg_cond.p_str", {wide, "fro"}, ErrorCode::kShape, "[2, 3]"},
       {"linalg_cond.p_str", {cube, "max"}, ErrorCode::kValue, "max"},

@@ -81,6 +81,24 @@ TensorBase with_kept(const TensorBase& norm, const DimVector& dims, bool keepdim
   return ops::unsqueeze(one, std::max(dims[0], dims[1]));
 }
 
+void check_matrix_order(std::string_view op, double order) {
+  const double magnitude = std::fabs(order);
+  TENON_CHECK(magnitude == 1 || magnitude == 2 || std::isinf(magnitude), ValueError, op,
+              ": expected an order of 1, -1, 2, -2, inf or -inf for matrices, got ", order);
+}
+void check_matrix_order(std::string_view op, std::string_view name) {
+  TENON_CHECK(name == "fro" || name == "nuc", ValueError, op,
+              ": expected the order 'fro' or 'nuc', got '", name, "'");
+}
+
+/// Whether the matrices have none, be there any or not.
+bool is_without_elements(const TensorBase& matrices) {
+  return matrices.size(-1) == 0 || matrices.size(-2) == 0;
+}
+TensorBase zero_for_each(const TensorBase& matrices) {
+  return ops::new_zeros(matrices, matrices.sizes().slice(0, matrices.sizes().size() - 2));
+}
+
 void check_has_extremum(std::string_view op, const TensorBase& self, int64_t dim) {
   TENON_CHECK(self.size(dim) > 0, ShapeError, op, ": matrices of sizes ", self.sizes(),
               " have no elements over dimension ", dim, " of which one is the greatest");
@@ -92,9 +110,8 @@ TensorBase extremum(const TensorBase& values, double order, int64_t dim, bool ke
 
 TensorBase norm_of_order(std::string_view op, const TensorBase& self, double order,
                          const DimVector& dims, bool keepdim) {
+  check_matrix_order(op, order);
   const double magnitude = std::fabs(order);
-  TENON_CHECK(magnitude == 1 || magnitude == 2 || std::isinf(magnitude), ValueError, op,
-              ": expected an order of 1, -1, 2, -2, inf or -inf for matrices, got ", order);
   if (magnitude == 2) {
     check_has_extremum(op, self, dims[0]), check_has_extremum(op, self, dims[1]);
     return with_kept(extremum(singular_values(op, self, dims), order, -1, false), dims, keepdim);
@@ -108,8 +125,7 @@ TensorBase norm_of_order(std::string_view op, const TensorBase& self, double ord
 
 TensorBase norm_of_name(std::string_view op, const TensorBase& self, std::string_view ord,
                         const DimVector& dims, bool keepdim) {
-  TENON_CHECK(ord == "fro" || ord == "nuc", ValueError, op, ": expected the order 'fro' or 'nuc', ",
-              "got '", ord, "'");
+  check_matrix_order(op, ord);
   if (ord == "fro") return ops::linalg_vector_norm(self, 2, IntArrayRef(dims), keepdim);
   return with_kept(ops::sum(singular_values(op, self, dims), IntArrayRef{-1}), dims, keepdim);
 }
@@ -205,8 +221,9 @@ TensorBase linalg_cond(const TensorBase& self, const std::optional<Scalar>& p) {
   constexpr std::string_view kOp = "linalg_cond";
   check_matrices(kOp, "self", self);
   const double order = p.value_or(2).toDouble();
+  check_matrix_order(kOp, order);
+  if (is_without_elements(self)) return zero_for_each(self);
   if (std::fabs(order) == 2) {
-    check_has_extremum(kOp, self, self.dim() - 1), check_has_extremum(kOp, self, self.dim() - 2);
     const TensorBase values = ops::linalg_svdvals(self);
     const TensorBase greatest = ops::select(values, -1, 0), least = ops::select(values, -1, -1);
     return order > 0 ? ops::div(greatest, least) : ops::div(least, greatest);
@@ -221,6 +238,8 @@ TensorBase linalg_cond(const TensorBase& self, const std::optional<Scalar>& p) {
 TensorBase linalg_cond_str(const TensorBase& self, std::string_view p) {
   constexpr std::string_view kOp = "linalg_cond";
   check_square(kOp, "self", self);
+  check_matrix_order(kOp, p);
+  if (is_without_elements(self)) return zero_for_each(self);
   const DimVector last = matrix_dims(kOp, self, {-2, -1});
   return condition(self, [&](const TensorBase& matrices) {
     return norm_of_name(kOp, matrices, p, last, false);
@@ -248,7 +267,7 @@ TensorBase linalg_pinv_tensor(const TensorBase& self, const TensorBase& atol,
   constexpr std::string_view kOp = "linalg_pinv";
   hermitian ? check_square(kOp, "self", self) : check_matrices(kOp, "self", self);
   const TensorBase turned = ops::transpose(self, -2, -1);
-  if (self.size(-1) == 0 || self.size(-2) == 0) return ops::new_zeros(self, turned.sizes());
+  if (is_without_elements(self)) return ops::new_zeros(self, turned.sizes());
   if (hermitian) {
     const auto [values, vectors] = ops::linalg_eigh(self);
     const TensorBase magnitudes = ops::abs(values);
