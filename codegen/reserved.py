@@ -111,6 +111,8 @@ VIEW_NAMES = frozenset({"base", "mutated_view", "mutated_view_index"})
 
 _NUMBERED_RESULT = re.compile(r"result\d+")
 _CAPITALS = re.compile(r"[A-Z][A-Z0-9_]*[A-Z0-9_]")
+# What PyTorch calls arguments and results of linear algebra, and no header a macro.
+_CAPITALS_OF_PYTORCH = frozenset({"LU", "UPLO"})
 _REGISTRATION = re.compile(r"(register_(backend|inplace_or_view|autograd)|add_operators)_")
 _OPERATOR_NAME = re.compile(r"_?[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
@@ -119,7 +121,7 @@ def why_argument(name: str) -> str | None:
     """Returns why no argument can be called so: the end of `… is reserved: it is`; None for a free name."""
     if _NUMBERED_RESULT.fullmatch(name):
         return _OF_FORMULAS.why
-    if _CAPITALS.fullmatch(name):
+    if _CAPITALS.fullmatch(name) and name not in _CAPITALS_OF_PYTORCH:
         return "perhaps a macro, as all names in capitals"
     if "__" in name or re.match("_[A-Z]", name):
         return "a name that C++ keeps for itself"

@@ -15,6 +15,7 @@
 #include "tenon/autograd/gradcheck.h"
 #include "tenon/base/error.h"
 #include "tenon/base/generator.h"
+#include "tenon/base/linalg_error.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/generated/functions.h"
 #include "tenon/guards/auto_dispatch_below.h"

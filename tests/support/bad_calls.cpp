@@ -35,6 +35,11 @@ constexpr std::pair<std::string_view, std::string_view> kDelegates[] = {
     {"gru_cell", "add"},
     {"l1_loss", "sub"},
     {"layer_norm", "native_layer_norm"},
+    {"inverse", "linalg_inv"},
+    {"linalg_cholesky_ex", "linalg_cholesky"},
+    {"linalg_inv_ex", "linalg_inv"},
+    {"linalg_lu_factor_ex", "linalg_lu_factor"},
+    {"linalg_solve_ex", "linalg_solve"},
     {"linear", "addmm"},
     {"local_scalar_dense", "item"},
     {"log_softmax_backward_data", "log_softmax_backward"},
@@ -112,7 +117,8 @@ Found error_of(const OperatorEntry& op, Stack arguments) {
 /// Whether the call may have written when its error is found: what depends on elements is found
 /// where they are computed, on a device that does so later.
 bool may_write(const OperatorEntry& op, const BadCall& bad) {
-  return !test_device().is_cpu() && bad.code == ErrorCode::kIndex &&
+  const bool depends = bad.code == ErrorCode::kIndex || bad.code == ErrorCode::kValue;
+  return !test_device().is_cpu() && depends &&
          std::ranges::any_of(op.schema().arguments, &ArgumentSchema::mutated);
 }
 

@@ -2,10 +2,12 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/linear_algebra.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/linalg_cholesky_ex.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/transpose.h"
@@ -103,6 +105,26 @@ struct DotBackward final : BackwardNode<DotBackward, 0, 1> {
   SavedTensor tensor_, self_;
 };
 
+// linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L,
+//   Tensor info)
+struct LinalgCholeskyExBackward final : BackwardNode<LinalgCholeskyExBackward, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(L_); }
+  void save(const auto&, const TensorBase&, bool upper, const auto&...) { upper_ = upper; }
+  void save_results(const auto& call, const TensorBase& L, const TensorBase&, const auto&...) {
+    call.save_result(L_, L);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) {
+      results[0] = formulas::cholesky_backward(grad, unpack(L_), upper_);
+    }
+  }
+
+  bool upper_{};
+  SavedTensor L_;
+};
+
 }  // namespace
 
 void register_autograd_linear_algebra() {
@@ -111,6 +133,7 @@ void register_autograd_linear_algebra() {
   kernels.record<BaddbmmBackward, stubs::baddbmm, stubs::baddbmm_>();
   kernels.record<BmmBackward, stubs::bmm>();
   kernels.record<DotBackward, stubs::dot>();
+  kernels.record<LinalgCholeskyExBackward, stubs::linalg_cholesky_ex>();
   kernels.refuse<stubs::addmm_out, stubs::baddbmm_out, stubs::bmm_out, stubs::dot_out>();
 }
 

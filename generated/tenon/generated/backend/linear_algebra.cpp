@@ -3,24 +3,27 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/generated/ops/_cdist_forward.h"
-#include "tenon/generated/ops/_pdist_forward.h"
+#include "tenon/generated/ops/_linalg_det.h"
+#include "tenon/generated/ops/_linalg_eigh.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/cdist.h"
+#include "tenon/generated/ops/cholesky.h"
+#include "tenon/generated/ops/cholesky_inverse.h"
+#include "tenon/generated/ops/cholesky_solve.h"
 #include "tenon/generated/ops/cosine_similarity.h"
+#include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/inverse.h"
 #include "tenon/generated/ops/kron.h"
+#include "tenon/generated/ops/linalg_cholesky.h"
+#include "tenon/generated/ops/linalg_cholesky_ex.h"
+#include "tenon/generated/ops/linalg_cond.h"
 #include "tenon/generated/ops/linalg_cross.h"
-#include "tenon/generated/ops/linalg_vecdot.h"
-#include "tenon/generated/ops/linalg_vector_norm.h"
-#include "tenon/generated/ops/linear.h"
-#include "tenon/generated/ops/matmul.h"
-#include "tenon/generated/ops/mm.h"
-#include "tenon/generated/ops/mv.h"
-#include "tenon/generated/ops/outer.h"
-#include "tenon/generated/ops/pdist.h"
-#include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/linalg_det.h"
+#include "tenon/generated/ops/linalg_eigh.h"
+#include "tenon/generated/ops/linalg_eigvalsh.h"
 #include "tenon/kernels/linear_algebra/meta.h"
 
 namespace tenon {
@@ -33,11 +36,11 @@ TensorBase cdist(const TensorBase& x1, const TensorBase& x2, double p,
 // cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
 TensorBase cosine_similarity(const TensorBase& x1, const TensorBase& x2, int64_t dim, double eps);
 
-// linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
+// linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
+TensorBase linalg_cholesky(const TensorBase& self, bool upper);
 
-// pdist(Tensor self, float p=2) -> Tensor
-TensorBase pdist(const TensorBase& self, double p);
+// linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
+std::tuple<TensorBase, TensorBase> linalg_eigh(const TensorBase& self, std::string_view UPLO);
 
 }  // namespace composite
 
@@ -65,14 +68,18 @@ TensorSpec dot_spec(const TensorBase& self, const TensorBase& tensor) {
   return meta::dot(self, tensor);
 }
 
-// mm(Tensor self, Tensor mat2) -> Tensor
-TensorSpec mm_spec(const TensorBase& self, const TensorBase& mat2) {
-  return meta::mm(self, mat2);
+// linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L,
+//   Tensor info)
+std::tuple<TensorSpec, TensorSpec> linalg_cholesky_ex_specs(const TensorBase& self, bool upper,
+                                                            bool check_errors) {
+  return meta::square_with_info("linalg_cholesky", self);
 }
 
-// mv(Tensor self, Tensor vec) -> Tensor
-TensorSpec mv_spec(const TensorBase& self, const TensorBase& vec) {
-  return meta::mv(self, vec);
+// _linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor
+//   eigenvectors)
+std::tuple<TensorSpec, TensorSpec> _linalg_eigh_specs(const TensorBase& A, std::string_view UPLO,
+                                                      bool compute_v) {
+  return meta::eigh(A, UPLO, compute_v);
 }
 
 }  // namespace
@@ -85,21 +92,26 @@ void register_backend_linear_algebra() {
   registrar.structured<stubs::bmm, bmm_spec, kernels::bmm, stubs::bmm_out>();
   registrar.composite<stubs::cdist, composite::cdist>();
   registrar.composite<stubs::_cdist_forward, composite::cdist_forward>();
+  registrar.composite<stubs::cholesky, composite::cholesky>();
+  registrar.composite<stubs::cholesky_inverse, composite::cholesky_inverse>();
+  registrar.composite<stubs::cholesky_solve, composite::cholesky_solve>();
   registrar.composite<stubs::cosine_similarity, composite::cosine_similarity>();
+  registrar.composite<stubs::det, composite::det>();
   registrar.structured<stubs::dot, dot_spec, kernels::dot, stubs::dot_out>();
+  registrar.composite<stubs::inverse, composite::inverse>();
   registrar.composite<stubs::kron, composite::kron>();
+  registrar.composite<stubs::linalg_cholesky, composite::linalg_cholesky,
+                      stubs::linalg_cholesky_out>();
+  registrar.structured<stubs::linalg_cholesky_ex, linalg_cholesky_ex_specs,
+                       kernels::linalg_cholesky_ex>();
+  registrar.composite<stubs::linalg_cond, composite::linalg_cond>();
+  registrar.composite<stubs::linalg_cond_p_str, composite::linalg_cond_str>();
   registrar.composite<stubs::linalg_cross, composite::linalg_cross>();
-  registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
-  registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
-                                     stubs::linalg_vector_norm_out>();
-  registrar.composite<stubs::linear, composite::linear>();
-  registrar.composite<stubs::matmul, composite::matmul>();
-  registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
-  registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
-  registrar.composite<stubs::outer, composite::outer>();
-  registrar.composite<stubs::pdist, composite::pdist>();
-  registrar.composite<stubs::_pdist_forward, composite::pdist_forward>();
-  registrar.composite<stubs::tensordot, composite::tensordot>();
+  registrar.composite_below_autograd<stubs::_linalg_det, composite::_linalg_det>();
+  registrar.composite<stubs::linalg_det, composite::linalg_det>();
+  registrar.structured<stubs::_linalg_eigh, _linalg_eigh_specs, kernels::_linalg_eigh>();
+  registrar.composite<stubs::linalg_eigh, composite::linalg_eigh>();
+  registrar.composite<stubs::linalg_eigvalsh, composite::linalg_eigvalsh>();
 }
 
 }  // namespace tenon

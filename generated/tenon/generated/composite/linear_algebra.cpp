@@ -2,8 +2,9 @@
 //   python3 -m codegen
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/_cdist_forward.h"
-#include "tenon/generated/ops/_pdist_forward.h"
+#include "tenon/generated/ops/_linalg_eigh.h"
 #include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/linalg_cholesky_ex.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/sum.h"
@@ -25,14 +26,14 @@ TensorBase cosine_similarity(const TensorBase& x1, const TensorBase& x2, int64_t
   return ops::sum(ops::mul(x1 / length1, x2 / length2), dim);
 }
 
-// linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim) {
-  return ops::sum(ops::mul(x, y), dim);
+// linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
+TensorBase linalg_cholesky(const TensorBase& self, bool upper) {
+  return std::get<0>(ops::linalg_cholesky_ex(self, upper, true));
 }
 
-// pdist(Tensor self, float p=2) -> Tensor
-TensorBase pdist(const TensorBase& self, double p) {
-  return ops::_pdist_forward(self, p);
+// linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
+std::tuple<TensorBase, TensorBase> linalg_eigh(const TensorBase& self, std::string_view UPLO) {
+  return ops::_linalg_eigh(self, UPLO, true);
 }
 
 }  // namespace tenon::composite

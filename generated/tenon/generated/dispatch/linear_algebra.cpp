@@ -2,16 +2,9 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_cdist_forward.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
-#include "tenon/generated/ops/cdist.h"
-#include "tenon/generated/ops/cosine_similarity.h"
-#include "tenon/generated/ops/dot.h"
-#include "tenon/generated/ops/kron.h"
-#include "tenon/generated/ops/linalg_cross.h"
-#include "tenon/generated/ops/linalg_vecdot.h"
 
 namespace tenon {
 
@@ -41,41 +34,9 @@ TENON_DEFINE_OPERATOR(stubs::bmm, .doc = "The products of two batches of matrice
                       "grad)");
 TENON_DEFINE_VARIANT(stubs::bmm_out, stubs::bmm);
 
-TENON_DEFINE_OPERATOR(stubs::cdist,
-                      .doc =
-                      "The distance, by the norm of order p, of each row of x1 to each of x2.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::_cdist_forward,
-                      .doc =
-                      "The distance, by the norm of order p, of each row of x1 to each of x2.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::cosine_similarity,
-                      .doc = "The cosine of the angle of the vectors along a dimension, whose "
-                      "lengths are at least eps.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::dot, .doc = "The inner product of two vectors.",
-                      .derivatives = "self: grad * tensor\ntensor: grad * self");
-TENON_DEFINE_VARIANT(stubs::dot_out, stubs::dot);
-
-TENON_DEFINE_OPERATOR(stubs::kron, .doc = "The blocks that other times each element of self makes.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::linalg_cross,
-                      .doc =
-                      "The vectors that stand at right angles to those along a dimension of size "
-                      "3.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::linalg_vecdot,
-                      .doc = "The sums of products over a dimension, the others broadcast.",
-                      .composite = true);
-
 void add_operators_linear_algebra(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::addmm, stubs::addmm_, stubs::addmm_out, stubs::baddbmm,
-                        stubs::baddbmm_, stubs::baddbmm_out, stubs::bmm, stubs::bmm_out,
-                        stubs::cdist, stubs::_cdist_forward, stubs::cosine_similarity, stubs::dot,
-                        stubs::dot_out, stubs::kron, stubs::linalg_cross, stubs::linalg_vecdot>(
+                        stubs::baddbmm_, stubs::baddbmm_out, stubs::bmm, stubs::bmm_out>(
       dispatcher);
 }
 

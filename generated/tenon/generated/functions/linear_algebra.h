@@ -4,23 +4,66 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_cdist_forward.h"
+#include "tenon/generated/ops/_linalg_det.h"
+#include "tenon/generated/ops/_linalg_eigh.h"
+#include "tenon/generated/ops/_linalg_slogdet.h"
+#include "tenon/generated/ops/_linalg_solve_ex.h"
+#include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/cdist.h"
+#include "tenon/generated/ops/cholesky.h"
+#include "tenon/generated/ops/cholesky_inverse.h"
+#include "tenon/generated/ops/cholesky_solve.h"
 #include "tenon/generated/ops/cosine_similarity.h"
+#include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/inverse.h"
 #include "tenon/generated/ops/kron.h"
+#include "tenon/generated/ops/linalg_cholesky.h"
+#include "tenon/generated/ops/linalg_cholesky_ex.h"
+#include "tenon/generated/ops/linalg_cond.h"
 #include "tenon/generated/ops/linalg_cross.h"
+#include "tenon/generated/ops/linalg_det.h"
+#include "tenon/generated/ops/linalg_eigh.h"
+#include "tenon/generated/ops/linalg_eigvalsh.h"
+#include "tenon/generated/ops/linalg_inv.h"
+#include "tenon/generated/ops/linalg_inv_ex.h"
+#include "tenon/generated/ops/linalg_lstsq.h"
+#include "tenon/generated/ops/linalg_lu.h"
+#include "tenon/generated/ops/linalg_lu_factor.h"
+#include "tenon/generated/ops/linalg_lu_factor_ex.h"
+#include "tenon/generated/ops/linalg_lu_solve.h"
+#include "tenon/generated/ops/linalg_matrix_exp.h"
+#include "tenon/generated/ops/linalg_matrix_norm.h"
+#include "tenon/generated/ops/linalg_matrix_power.h"
+#include "tenon/generated/ops/linalg_matrix_rank.h"
+#include "tenon/generated/ops/linalg_multi_dot.h"
+#include "tenon/generated/ops/linalg_norm.h"
+#include "tenon/generated/ops/linalg_pinv.h"
+#include "tenon/generated/ops/linalg_qr.h"
+#include "tenon/generated/ops/linalg_slogdet.h"
+#include "tenon/generated/ops/linalg_solve.h"
+#include "tenon/generated/ops/linalg_solve_ex.h"
+#include "tenon/generated/ops/linalg_solve_triangular.h"
+#include "tenon/generated/ops/linalg_svd.h"
+#include "tenon/generated/ops/linalg_svdvals.h"
 #include "tenon/generated/ops/linalg_vecdot.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
+#include "tenon/generated/ops/logdet.h"
+#include "tenon/generated/ops/lu_unpack.h"
 #include "tenon/generated/ops/matmul.h"
+#include "tenon/generated/ops/matrix_exp.h"
+#include "tenon/generated/ops/matrix_power.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/pdist.h"
+#include "tenon/generated/ops/pinverse.h"
+#include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
 
 namespace tenon {
@@ -74,10 +117,30 @@ inline Tensor _cdist_forward(const Tensor& x1, const Tensor& x2, double p,
   return stubs::_cdist_forward::call(x1, x2, p, compute_mode);
 }
 
+/// L of LLᵀ = self, or its transpose; a LinAlgError for a matrix that is not positive definite.
+inline Tensor cholesky(const Tensor& self, bool upper = false) {
+  return stubs::cholesky::call(self, upper);
+}
+
+/// The inverse of the matrix of which self is the Cholesky factor.
+inline Tensor cholesky_inverse(const Tensor& self, bool upper = false) {
+  return stubs::cholesky_inverse::call(self, upper);
+}
+
+/// X of AX = self, where input2 is the Cholesky factor of A.
+inline Tensor cholesky_solve(const Tensor& self, const Tensor& input2, bool upper = false) {
+  return stubs::cholesky_solve::call(self, input2, upper);
+}
+
 /// The cosine of the angle of the vectors along a dimension, whose lengths are at least eps.
 inline Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim = 1,
                                 double eps = 1e-08) {
   return stubs::cosine_similarity::call(x1, x2, dim, eps);
+}
+
+/// The determinant of each matrix.
+inline Tensor det(const Tensor& self) {
+  return stubs::det::call(self);
 }
 
 /// The inner product of two vectors.
@@ -88,14 +151,268 @@ inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
   return detail::written_to(out, stubs::dot_out::call(self, tensor, out));
 }
 
+/// The inverse of each matrix; a LinAlgError for a singular one.
+inline Tensor inverse(const Tensor& self) {
+  return stubs::inverse::call(self);
+}
+
 /// The blocks that other times each element of self makes.
 inline Tensor kron(const Tensor& self, const Tensor& other) {
   return stubs::kron::call(self, other);
 }
 
+/// L of LLᵀ = self, or its transpose; a LinAlgError for a matrix that is not positive definite.
+inline Tensor linalg_cholesky(const Tensor& self, bool upper = false) {
+  return stubs::linalg_cholesky::call(self, upper);
+}
+inline Tensor& linalg_cholesky_out(Tensor& out, const Tensor& self, bool upper = false) {
+  return detail::written_to(out, stubs::linalg_cholesky_out::call(self, upper, out));
+}
+
+/// L of LLᵀ = self, of whose matrices one triangle is read, or its transpose, and which minor is
+/// not positive, or 0.
+inline std::tuple<Tensor, Tensor> linalg_cholesky_ex(const Tensor& self, bool upper = false,
+                                                     bool check_errors = false) {
+  return detail::to_public(stubs::linalg_cholesky_ex::call(self, upper, check_errors));
+}
+
+/// How much an inverse may enlarge errors, by a norm, of order 2 where none is given.
+inline Tensor linalg_cond(const Tensor& self, const std::optional<Scalar>& p = std::nullopt) {
+  return stubs::linalg_cond::call(self, p);
+}
+
+/// How much an inverse may enlarge errors, by the norm of Frobenius or the nuclear one.
+inline Tensor linalg_cond(const Tensor& self, std::string_view p) {
+  return stubs::linalg_cond_p_str::call(self, p);
+}
+
 /// The vectors that stand at right angles to those along a dimension of size 3.
 inline Tensor linalg_cross(const Tensor& self, const Tensor& other, int64_t dim = -1) {
   return stubs::linalg_cross::call(self, other, dim);
+}
+
+/// The determinant of each matrix, with the factors that it was found by.
+inline std::tuple<Tensor, Tensor, Tensor> _linalg_det(const Tensor& A) {
+  return detail::to_public(stubs::_linalg_det::call(A));
+}
+
+/// The determinant of each matrix.
+inline Tensor linalg_det(const Tensor& A) {
+  return stubs::linalg_det::call(A);
+}
+
+/// The eigenvalues of symmetric matrices, of which one triangle is read, in ascending order, and
+/// eigenvectors.
+inline std::tuple<Tensor, Tensor> _linalg_eigh(const Tensor& A, std::string_view UPLO = "L",
+                                               bool compute_v = true) {
+  return detail::to_public(stubs::_linalg_eigh::call(A, UPLO, compute_v));
+}
+
+/// The eigenvalues of symmetric matrices, of which one triangle is read, in ascending order, and
+/// eigenvectors.
+inline std::tuple<Tensor, Tensor> linalg_eigh(const Tensor& self, std::string_view UPLO = "L") {
+  return detail::to_public(stubs::linalg_eigh::call(self, UPLO));
+}
+
+/// The eigenvalues of symmetric matrices, of which one triangle is read, in ascending order.
+inline Tensor linalg_eigvalsh(const Tensor& self, std::string_view UPLO = "L") {
+  return stubs::linalg_eigvalsh::call(self, UPLO);
+}
+
+/// The inverse of each matrix; a LinAlgError for a singular one.
+inline Tensor linalg_inv(const Tensor& A) {
+  return stubs::linalg_inv::call(A);
+}
+inline Tensor& linalg_inv_out(Tensor& out, const Tensor& A) {
+  return detail::written_to(out, stubs::linalg_inv_out::call(A, out));
+}
+
+/// The inverse of each matrix, and which of its pivots is 0, counted from 1, or 0.
+inline std::tuple<Tensor, Tensor> linalg_inv_ex(const Tensor& A, bool check_errors = false) {
+  return detail::to_public(stubs::linalg_inv_ex::call(A, check_errors));
+}
+
+/// X of the least norm for which ‖AX - b‖ is least, and the ranks; no residuals and singular
+/// values.
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> linalg_lstsq(
+    const Tensor& self, const Tensor& b, std::optional<double> rcond = std::nullopt,
+    std::optional<std::string_view> driver = std::nullopt) {
+  return detail::to_public(stubs::linalg_lstsq::call(self, b, rcond, driver));
+}
+
+/// A permutation, a lower and an upper triangular matrix of which A is the product.
+inline std::tuple<Tensor, Tensor, Tensor> linalg_lu(const Tensor& A, bool pivot = true) {
+  return detail::to_public(stubs::linalg_lu::call(A, pivot));
+}
+
+/// L below the diagonal and U from it on, and the swaps of rows; a LinAlgError where U has a 0 on
+/// its diagonal.
+inline std::tuple<Tensor, Tensor> linalg_lu_factor(const Tensor& A, bool pivot = true) {
+  return detail::to_public(stubs::linalg_lu_factor::call(A, pivot));
+}
+
+/// L below the diagonal and U from it on, the swaps of rows, and which element of U is 0, counted
+/// from 1, or 0.
+inline std::tuple<Tensor, Tensor, Tensor> linalg_lu_factor_ex(const Tensor& A, bool pivot = true,
+                                                              bool check_errors = false) {
+  return detail::to_public(stubs::linalg_lu_factor_ex::call(A, pivot, check_errors));
+}
+
+/// X of AX = B or XA = B, or of the same with the transpose of A, by the factors of A.
+inline Tensor linalg_lu_solve(const Tensor& LU, const Tensor& pivots, const Tensor& B,
+                              bool left = true, bool adjoint = false) {
+  return stubs::linalg_lu_solve::call(LU, pivots, B, left, adjoint);
+}
+
+/// The exponential of each matrix.
+inline Tensor linalg_matrix_exp(const Tensor& self) {
+  return stubs::linalg_matrix_exp::call(self);
+}
+
+/// The norm of the matrices of two dimensions that vectors of the norm of order 1, 2 or inf induce.
+inline Tensor linalg_matrix_norm(const Tensor& self, const Scalar& ord, IntArrayRef dim = {-2, -1},
+                                 bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_matrix_norm::call(self, ord, dim, keepdim, dtype);
+}
+
+/// The norm of the matrices of two dimensions, that of Frobenius or the nuclear one.
+inline Tensor linalg_matrix_norm(const Tensor& self, std::string_view ord = "fro",
+                                 IntArrayRef dim = {-2, -1}, bool keepdim = false,
+                                 std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_matrix_norm_str_ord::call(self, ord, dim, keepdim, dtype);
+}
+
+/// Each matrix to the power of a whole number; of a negative one the inverse is multiplied.
+inline Tensor linalg_matrix_power(const Tensor& self, int64_t n) {
+  return stubs::linalg_matrix_power::call(self, n);
+}
+
+/// How many singular values of each matrix are above a tolerance.
+inline Tensor linalg_matrix_rank(const Tensor& input, const std::optional<Tensor>& atol = {},
+                                 const std::optional<Tensor>& rtol = {}, bool hermitian = false) {
+  return stubs::linalg_matrix_rank_atol_rtol_tensor::call(
+      input, detail::tensor_or_undefined(atol), detail::tensor_or_undefined(rtol), hermitian);
+}
+
+/// How many singular values of each matrix are above a tolerance.
+inline Tensor linalg_matrix_rank(const Tensor& self, std::optional<double> atol,
+                                 std::optional<double> rtol, bool hermitian = false) {
+  return stubs::linalg_matrix_rank_atol_rtol_float::call(self, atol, rtol, hermitian);
+}
+
+/// How many singular values of each matrix are above a number.
+inline Tensor linalg_matrix_rank(const Tensor& self, double tol, bool hermitian = false) {
+  return stubs::linalg_matrix_rank::call(self, tol, hermitian);
+}
+
+/// The product of matrices, of which the first and the last may be vectors, in the order that costs
+/// least.
+inline Tensor linalg_multi_dot(TensorList tensors) {
+  return stubs::linalg_multi_dot::call(tensors);
+}
+
+/// The norm of matrices where there are an order and two dimensions, else of the elements as a
+/// vector.
+inline Tensor linalg_norm(const Tensor& self, const std::optional<Scalar>& ord = std::nullopt,
+                          const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                          std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_norm::call(self, ord, dim, keepdim, dtype);
+}
+
+/// The norm of the matrices of two dimensions, that of Frobenius or the nuclear one.
+inline Tensor linalg_norm(const Tensor& self, std::string_view ord,
+                          const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                          std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_norm_ord_str::call(self, ord, dim, keepdim, dtype);
+}
+
+/// The pseudoinverse of each matrix, for which singular values up to a tolerance count as 0.
+inline Tensor linalg_pinv(const Tensor& self, const std::optional<Tensor>& atol = {},
+                          const std::optional<Tensor>& rtol = {}, bool hermitian = false) {
+  return stubs::linalg_pinv_atol_rtol_tensor::call(self, detail::tensor_or_undefined(atol),
+                                                   detail::tensor_or_undefined(rtol), hermitian);
+}
+
+/// The pseudoinverse of each matrix, for which singular values up to a tolerance count as 0.
+inline Tensor linalg_pinv(const Tensor& self, std::optional<double> atol,
+                          std::optional<double> rtol, bool hermitian = false) {
+  return stubs::linalg_pinv_atol_rtol_float::call(self, atol, rtol, hermitian);
+}
+
+/// The pseudoinverse of each matrix, for which singular values up to a part of the greatest count
+/// as 0.
+inline Tensor linalg_pinv(const Tensor& self, double rcond, bool hermitian = false) {
+  return stubs::linalg_pinv::call(self, rcond, hermitian);
+}
+
+/// Q with orthonormal columns and an upper triangular R, of which A is the product.
+inline std::tuple<Tensor, Tensor> linalg_qr(const Tensor& A, std::string_view mode = "reduced") {
+  return detail::to_public(stubs::linalg_qr::call(A, mode));
+}
+
+/// The sign of each determinant and the logarithm of its magnitude, with the factors that they were
+/// found by.
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> _linalg_slogdet(const Tensor& A) {
+  return detail::to_public(stubs::_linalg_slogdet::call(A));
+}
+
+/// The sign of each determinant, and the logarithm of its magnitude.
+inline std::tuple<Tensor, Tensor> linalg_slogdet(const Tensor& A) {
+  return detail::to_public(stubs::linalg_slogdet::call(A));
+}
+
+/// X of AX = B, or of XA = B; a LinAlgError for a singular A.
+inline Tensor linalg_solve(const Tensor& A, const Tensor& B, bool left = true) {
+  return stubs::linalg_solve::call(A, B, left);
+}
+inline Tensor& linalg_solve_out(Tensor& out, const Tensor& A, const Tensor& B, bool left = true) {
+  return detail::written_to(out, stubs::linalg_solve_out::call(A, B, left, out));
+}
+
+/// X of AX = B, or of XA = B, with the factors that it was found by.
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> _linalg_solve_ex(
+    const Tensor& A, const Tensor& B, bool left = true, bool check_errors = false) {
+  return detail::to_public(stubs::_linalg_solve_ex::call(A, B, left, check_errors));
+}
+
+/// X of AX = B, or of XA = B, and which pivot of A is 0, counted from 1, or 0.
+inline std::tuple<Tensor, Tensor> linalg_solve_ex(const Tensor& A, const Tensor& B,
+                                                  bool left = true, bool check_errors = false) {
+  return detail::to_public(stubs::linalg_solve_ex::call(A, B, left, check_errors));
+}
+
+/// X of AX = B, or of XA = B, where A is one triangle of self, with 1 on its diagonal where it is
+/// unitriangular.
+inline Tensor linalg_solve_triangular(const Tensor& self, const Tensor& B, bool upper,
+                                      bool left = true, bool unitriangular = false) {
+  return stubs::linalg_solve_triangular::call(self, B, upper, left, unitriangular);
+}
+inline Tensor& linalg_solve_triangular_out(Tensor& out, const Tensor& self, const Tensor& B,
+                                           bool upper, bool left = true,
+                                           bool unitriangular = false) {
+  return detail::written_to(out,
+                            stubs::linalg_solve_triangular_out::call(self, B, upper, left,
+                                                                     unitriangular, out));
+}
+
+/// The singular values of each matrix in descending order, and vectors U and Vᵀ with USVᵀ = A.
+inline std::tuple<Tensor, Tensor, Tensor> _linalg_svd(
+    const Tensor& A, bool full_matrices = false, bool compute_uv = true,
+    std::optional<std::string_view> driver = std::nullopt) {
+  return detail::to_public(stubs::_linalg_svd::call(A, full_matrices, compute_uv, driver));
+}
+
+/// The singular values of each matrix in descending order, and vectors U and Vᵀ with USVᵀ = A.
+inline std::tuple<Tensor, Tensor, Tensor> linalg_svd(
+    const Tensor& A, bool full_matrices = true,
+    std::optional<std::string_view> driver = std::nullopt) {
+  return detail::to_public(stubs::linalg_svd::call(A, full_matrices, driver));
+}
+
+/// The singular values of each matrix in descending order.
+inline Tensor linalg_svdvals(const Tensor& A,
+                             std::optional<std::string_view> driver = std::nullopt) {
+  return stubs::linalg_svdvals::call(A, driver);
 }
 
 /// The sums of products over a dimension, the others broadcast.
@@ -125,10 +442,32 @@ inline Tensor linear(const Tensor& input, const Tensor& weight,
   return stubs::linear::call(input, weight, detail::tensor_or_undefined(bias));
 }
 
+/// The logarithm of each determinant, NaN where it is negative.
+inline Tensor logdet(const Tensor& self) {
+  return stubs::logdet::call(self);
+}
+
+/// The matrices P, L and U of factors, of which A is the product.
+inline std::tuple<Tensor, Tensor, Tensor> lu_unpack(
+    const Tensor& LU_data, const Tensor& LU_pivots, bool unpack_data = true,
+    bool unpack_pivots = true) {
+  return detail::to_public(stubs::lu_unpack::call(LU_data, LU_pivots, unpack_data, unpack_pivots));
+}
+
 /// The product of vectors, matrices or broadcast batches of matrices, as the operands' dimensions
 /// say.
 inline Tensor matmul(const Tensor& self, const Tensor& other) {
   return stubs::matmul::call(self, other);
+}
+
+/// The exponential of each matrix.
+inline Tensor matrix_exp(const Tensor& self) {
+  return stubs::matrix_exp::call(self);
+}
+
+/// Each matrix to the power of a whole number; of a negative one the inverse is multiplied.
+inline Tensor matrix_power(const Tensor& self, int64_t n) {
+  return stubs::matrix_power::call(self, n);
 }
 
 /// The product of two matrices.
@@ -160,6 +499,17 @@ inline Tensor pdist(const Tensor& self, double p = 2) {
 /// The distances of each two rows, by the norm of order p.
 inline Tensor _pdist_forward(const Tensor& self, double p = 2) {
   return stubs::_pdist_forward::call(self, p);
+}
+
+/// The pseudoinverse of each matrix, for which singular values up to a part of the greatest count
+/// as 0.
+inline Tensor pinverse(const Tensor& self, double rcond = 1e-15) {
+  return stubs::pinverse::call(self, rcond);
+}
+
+/// The sign of each determinant, and the logarithm of its magnitude.
+inline std::tuple<Tensor, Tensor> slogdet(const Tensor& self) {
+  return detail::to_public(stubs::slogdet::call(self));
 }
 
 /// The sums of products over pairs of dimensions, of all other elements of self and other.

@@ -10,9 +10,19 @@ Tensor baddbmm(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 
 Tensor& baddbmm_(const Tensor& batch1, const Tensor& batch2, const Scalar& beta = 1,
                  const Scalar& alpha = 1) const;
 Tensor bmm(const Tensor& mat2) const;
+Tensor cholesky(bool upper = false) const;
+Tensor cholesky_inverse(bool upper = false) const;
+Tensor cholesky_solve(const Tensor& input2, bool upper = false) const;
+Tensor det() const;
 Tensor dot(const Tensor& tensor) const;
+Tensor inverse() const;
 Tensor kron(const Tensor& other) const;
+Tensor logdet() const;
 Tensor matmul(const Tensor& other) const;
+Tensor matrix_exp() const;
+Tensor matrix_power(int64_t n) const;
 Tensor mm(const Tensor& mat2) const;
 Tensor mv(const Tensor& vec) const;
 Tensor outer(const Tensor& vec2) const;
+Tensor pinverse(double rcond = 1e-15) const;
+std::tuple<Tensor, Tensor> slogdet() const;

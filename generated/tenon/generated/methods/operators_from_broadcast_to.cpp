@@ -3,6 +3,9 @@
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/broadcast_to.h"
 #include "tenon/generated/ops/ceil.h"
+#include "tenon/generated/ops/cholesky.h"
+#include "tenon/generated/ops/cholesky_inverse.h"
+#include "tenon/generated/ops/cholesky_solve.h"
 #include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/clamp.h"
 #include "tenon/generated/ops/clamp_max.h"
@@ -17,6 +20,7 @@
 #include "tenon/generated/ops/cummax.h"
 #include "tenon/generated/ops/cummin.h"
 #include "tenon/generated/ops/cumsum.h"
+#include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/diag.h"
 #include "tenon/generated/ops/diag_embed.h"
@@ -55,6 +59,7 @@
 #include "tenon/generated/ops/index_copy.h"
 #include "tenon/generated/ops/index_fill.h"
 #include "tenon/generated/ops/index_select.h"
+#include "tenon/generated/ops/inverse.h"
 #include "tenon/generated/ops/isclose.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isinf.h"
@@ -82,6 +87,18 @@ Tensor Tensor::ceil() const {
 Tensor& Tensor::ceil_() const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::ceil_::call(const_cast<Tensor&>(*this)));
+}
+
+Tensor Tensor::cholesky(bool upper) const {
+  return stubs::cholesky::call(*this, upper);
+}
+
+Tensor Tensor::cholesky_inverse(bool upper) const {
+  return stubs::cholesky_inverse::call(*this, upper);
+}
+
+Tensor Tensor::cholesky_solve(const Tensor& input2, bool upper) const {
+  return stubs::cholesky_solve::call(*this, input2, upper);
 }
 
 std::vector<Tensor> Tensor::chunk(int64_t chunks, int64_t dim) const {
@@ -194,6 +211,10 @@ std::tuple<Tensor, Tensor> Tensor::cummin(int64_t dim) const {
 
 Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
   return stubs::cumsum::call(*this, dim, dtype);
+}
+
+Tensor Tensor::det() const {
+  return stubs::det::call(*this);
 }
 
 Tensor Tensor::detach() const {
@@ -529,6 +550,10 @@ Tensor& Tensor::index_fill_(int64_t dim, const Tensor& index, const Scalar& valu
 
 Tensor Tensor::index_select(int64_t dim, const Tensor& index) const {
   return stubs::index_select::call(*this, dim, index);
+}
+
+Tensor Tensor::inverse() const {
+  return stubs::inverse::call(*this);
 }
 
 Tensor Tensor::isclose(const Tensor& other, double rtol, double atol, bool equal_nan) const {

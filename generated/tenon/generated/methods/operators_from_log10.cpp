@@ -7,6 +7,7 @@
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/logaddexp.h"
 #include "tenon/generated/ops/logaddexp2.h"
+#include "tenon/generated/ops/logdet.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/logical_or.h"
@@ -57,6 +58,10 @@ Tensor Tensor::logaddexp(const Tensor& other) const {
 
 Tensor Tensor::logaddexp2(const Tensor& other) const {
   return stubs::logaddexp2::call(*this, other);
+}
+
+Tensor Tensor::logdet() const {
+  return stubs::logdet::call(*this);
 }
 
 Tensor Tensor::logical_and(const Tensor& other) const {

@@ -2,6 +2,8 @@
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/matmul.h"
+#include "tenon/generated/ops/matrix_exp.h"
+#include "tenon/generated/ops/matrix_power.h"
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/mean.h"
@@ -27,6 +29,7 @@
 #include "tenon/generated/ops/normal.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/permute.h"
+#include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/prod.h"
 #include "tenon/generated/ops/random.h"
@@ -54,6 +57,7 @@
 #include "tenon/generated/ops/sinh.h"
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/slice_scatter.h"
+#include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/sort.h"
 #include "tenon/generated/ops/split.h"
@@ -92,6 +96,14 @@ namespace tenon {
 
 Tensor Tensor::matmul(const Tensor& other) const {
   return stubs::matmul::call(*this, other);
+}
+
+Tensor Tensor::matrix_exp() const {
+  return stubs::matrix_exp::call(*this);
+}
+
+Tensor Tensor::matrix_power(int64_t n) const {
+  return stubs::matrix_power::call(*this, n);
 }
 
 Tensor Tensor::max() const {
@@ -264,6 +276,10 @@ Tensor Tensor::outer(const Tensor& vec2) const {
 
 Tensor Tensor::permute(IntArrayRef dims) const {
   return stubs::permute::call(*this, dims);
+}
+
+Tensor Tensor::pinverse(double rcond) const {
+  return stubs::pinverse::call(*this, rcond);
 }
 
 Tensor Tensor::pow(const Scalar& exponent) const {
@@ -474,6 +490,10 @@ Tensor Tensor::slice(int64_t dim, std::optional<int64_t> start, std::optional<in
 Tensor Tensor::slice_scatter(const Tensor& src, int64_t dim, std::optional<int64_t> start,
                              std::optional<int64_t> end, int64_t step) const {
   return stubs::slice_scatter::call(*this, src, dim, start, end, step);
+}
+
+std::tuple<Tensor, Tensor> Tensor::slogdet() const {
+  return detail::to_public(stubs::slogdet::call(*this));
 }
 
 Tensor Tensor::softmax(int64_t dim, std::optional<DType> dtype) const {

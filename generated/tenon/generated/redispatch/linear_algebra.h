@@ -55,9 +55,26 @@ inline Tensor _cdist_forward(DispatchKeySet keys, const Tensor& x1, const Tensor
   return stubs::_cdist_forward::redispatch(keys, x1, x2, p, compute_mode);
 }
 
+inline Tensor cholesky(DispatchKeySet keys, const Tensor& self, bool upper = false) {
+  return stubs::cholesky::redispatch(keys, self, upper);
+}
+
+inline Tensor cholesky_inverse(DispatchKeySet keys, const Tensor& self, bool upper = false) {
+  return stubs::cholesky_inverse::redispatch(keys, self, upper);
+}
+
+inline Tensor cholesky_solve(DispatchKeySet keys, const Tensor& self, const Tensor& input2,
+                             bool upper = false) {
+  return stubs::cholesky_solve::redispatch(keys, self, input2, upper);
+}
+
 inline Tensor cosine_similarity(DispatchKeySet keys, const Tensor& x1, const Tensor& x2,
                                 int64_t dim = 1, double eps = 1e-08) {
   return stubs::cosine_similarity::redispatch(keys, x1, x2, dim, eps);
+}
+
+inline Tensor det(DispatchKeySet keys, const Tensor& self) {
+  return stubs::det::redispatch(keys, self);
 }
 
 inline Tensor dot(DispatchKeySet keys, const Tensor& self, const Tensor& tensor) {
@@ -67,13 +84,231 @@ inline Tensor& dot_out(DispatchKeySet keys, Tensor& out, const Tensor& self, con
   return detail::written_to(out, stubs::dot_out::redispatch(keys, self, tensor, out));
 }
 
+inline Tensor inverse(DispatchKeySet keys, const Tensor& self) {
+  return stubs::inverse::redispatch(keys, self);
+}
+
 inline Tensor kron(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::kron::redispatch(keys, self, other);
+}
+
+inline Tensor linalg_cholesky(DispatchKeySet keys, const Tensor& self, bool upper = false) {
+  return stubs::linalg_cholesky::redispatch(keys, self, upper);
+}
+inline Tensor& linalg_cholesky_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                   bool upper = false) {
+  return detail::written_to(out, stubs::linalg_cholesky_out::redispatch(keys, self, upper, out));
+}
+
+inline std::tuple<Tensor, Tensor> linalg_cholesky_ex(
+    DispatchKeySet keys, const Tensor& self, bool upper = false, bool check_errors = false) {
+  return detail::to_public(stubs::linalg_cholesky_ex::redispatch(keys, self, upper, check_errors));
+}
+
+inline Tensor linalg_cond(DispatchKeySet keys, const Tensor& self,
+                          const std::optional<Scalar>& p = std::nullopt) {
+  return stubs::linalg_cond::redispatch(keys, self, p);
+}
+inline Tensor linalg_cond(DispatchKeySet keys, const Tensor& self, std::string_view p) {
+  return stubs::linalg_cond_p_str::redispatch(keys, self, p);
 }
 
 inline Tensor linalg_cross(DispatchKeySet keys, const Tensor& self, const Tensor& other,
                            int64_t dim = -1) {
   return stubs::linalg_cross::redispatch(keys, self, other, dim);
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> _linalg_det(DispatchKeySet keys, const Tensor& A) {
+  return detail::to_public(stubs::_linalg_det::redispatch(keys, A));
+}
+
+inline Tensor linalg_det(DispatchKeySet keys, const Tensor& A) {
+  return stubs::linalg_det::redispatch(keys, A);
+}
+
+inline std::tuple<Tensor, Tensor> _linalg_eigh(DispatchKeySet keys, const Tensor& A,
+                                               std::string_view UPLO = "L", bool compute_v = true) {
+  return detail::to_public(stubs::_linalg_eigh::redispatch(keys, A, UPLO, compute_v));
+}
+
+inline std::tuple<Tensor, Tensor> linalg_eigh(DispatchKeySet keys, const Tensor& self,
+                                              std::string_view UPLO = "L") {
+  return detail::to_public(stubs::linalg_eigh::redispatch(keys, self, UPLO));
+}
+
+inline Tensor linalg_eigvalsh(DispatchKeySet keys, const Tensor& self,
+                              std::string_view UPLO = "L") {
+  return stubs::linalg_eigvalsh::redispatch(keys, self, UPLO);
+}
+
+inline Tensor linalg_inv(DispatchKeySet keys, const Tensor& A) {
+  return stubs::linalg_inv::redispatch(keys, A);
+}
+inline Tensor& linalg_inv_out(DispatchKeySet keys, Tensor& out, const Tensor& A) {
+  return detail::written_to(out, stubs::linalg_inv_out::redispatch(keys, A, out));
+}
+
+inline std::tuple<Tensor, Tensor> linalg_inv_ex(DispatchKeySet keys, const Tensor& A,
+                                                bool check_errors = false) {
+  return detail::to_public(stubs::linalg_inv_ex::redispatch(keys, A, check_errors));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> linalg_lstsq(
+    DispatchKeySet keys, const Tensor& self, const Tensor& b,
+    std::optional<double> rcond = std::nullopt,
+    std::optional<std::string_view> driver = std::nullopt) {
+  return detail::to_public(stubs::linalg_lstsq::redispatch(keys, self, b, rcond, driver));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> linalg_lu(DispatchKeySet keys, const Tensor& A,
+                                                    bool pivot = true) {
+  return detail::to_public(stubs::linalg_lu::redispatch(keys, A, pivot));
+}
+
+inline std::tuple<Tensor, Tensor> linalg_lu_factor(DispatchKeySet keys, const Tensor& A,
+                                                   bool pivot = true) {
+  return detail::to_public(stubs::linalg_lu_factor::redispatch(keys, A, pivot));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> linalg_lu_factor_ex(
+    DispatchKeySet keys, const Tensor& A, bool pivot = true, bool check_errors = false) {
+  return detail::to_public(stubs::linalg_lu_factor_ex::redispatch(keys, A, pivot, check_errors));
+}
+
+inline Tensor linalg_lu_solve(DispatchKeySet keys, const Tensor& LU, const Tensor& pivots,
+                              const Tensor& B, bool left = true, bool adjoint = false) {
+  return stubs::linalg_lu_solve::redispatch(keys, LU, pivots, B, left, adjoint);
+}
+
+inline Tensor linalg_matrix_exp(DispatchKeySet keys, const Tensor& self) {
+  return stubs::linalg_matrix_exp::redispatch(keys, self);
+}
+
+inline Tensor linalg_matrix_norm(DispatchKeySet keys, const Tensor& self, const Scalar& ord,
+                                 IntArrayRef dim = {-2, -1}, bool keepdim = false,
+                                 std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_matrix_norm::redispatch(keys, self, ord, dim, keepdim, dtype);
+}
+inline Tensor linalg_matrix_norm(DispatchKeySet keys, const Tensor& self,
+                                 std::string_view ord = "fro", IntArrayRef dim = {-2, -1},
+                                 bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_matrix_norm_str_ord::redispatch(keys, self, ord, dim, keepdim, dtype);
+}
+
+inline Tensor linalg_matrix_power(DispatchKeySet keys, const Tensor& self, int64_t n) {
+  return stubs::linalg_matrix_power::redispatch(keys, self, n);
+}
+
+inline Tensor linalg_matrix_rank(DispatchKeySet keys, const Tensor& input,
+                                 const std::optional<Tensor>& atol = {},
+                                 const std::optional<Tensor>& rtol = {}, bool hermitian = false) {
+  return stubs::linalg_matrix_rank_atol_rtol_tensor::redispatch(
+      keys, input, detail::tensor_or_undefined(atol), detail::tensor_or_undefined(rtol), hermitian);
+}
+inline Tensor linalg_matrix_rank(DispatchKeySet keys, const Tensor& self,
+                                 std::optional<double> atol, std::optional<double> rtol,
+                                 bool hermitian = false) {
+  return stubs::linalg_matrix_rank_atol_rtol_float::redispatch(keys, self, atol, rtol, hermitian);
+}
+inline Tensor linalg_matrix_rank(DispatchKeySet keys, const Tensor& self, double tol,
+                                 bool hermitian = false) {
+  return stubs::linalg_matrix_rank::redispatch(keys, self, tol, hermitian);
+}
+
+inline Tensor linalg_multi_dot(DispatchKeySet keys, TensorList tensors) {
+  return stubs::linalg_multi_dot::redispatch(keys, tensors);
+}
+
+inline Tensor linalg_norm(DispatchKeySet keys, const Tensor& self,
+                          const std::optional<Scalar>& ord = std::nullopt,
+                          const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                          std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_norm::redispatch(keys, self, ord, dim, keepdim, dtype);
+}
+inline Tensor linalg_norm(DispatchKeySet keys, const Tensor& self, std::string_view ord,
+                          const OptionalIntArrayRef& dim = std::nullopt, bool keepdim = false,
+                          std::optional<DType> dtype = std::nullopt) {
+  return stubs::linalg_norm_ord_str::redispatch(keys, self, ord, dim, keepdim, dtype);
+}
+
+inline Tensor linalg_pinv(DispatchKeySet keys, const Tensor& self,
+                          const std::optional<Tensor>& atol = {},
+                          const std::optional<Tensor>& rtol = {}, bool hermitian = false) {
+  return stubs::linalg_pinv_atol_rtol_tensor::redispatch(
+      keys, self, detail::tensor_or_undefined(atol), detail::tensor_or_undefined(rtol), hermitian);
+}
+inline Tensor linalg_pinv(DispatchKeySet keys, const Tensor& self, std::optional<double> atol,
+                          std::optional<double> rtol, bool hermitian = false) {
+  return stubs::linalg_pinv_atol_rtol_float::redispatch(keys, self, atol, rtol, hermitian);
+}
+inline Tensor linalg_pinv(DispatchKeySet keys, const Tensor& self, double rcond,
+                          bool hermitian = false) {
+  return stubs::linalg_pinv::redispatch(keys, self, rcond, hermitian);
+}
+
+inline std::tuple<Tensor, Tensor> linalg_qr(DispatchKeySet keys, const Tensor& A,
+                                            std::string_view mode = "reduced") {
+  return detail::to_public(stubs::linalg_qr::redispatch(keys, A, mode));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> _linalg_slogdet(DispatchKeySet keys,
+                                                                  const Tensor& A) {
+  return detail::to_public(stubs::_linalg_slogdet::redispatch(keys, A));
+}
+
+inline std::tuple<Tensor, Tensor> linalg_slogdet(DispatchKeySet keys, const Tensor& A) {
+  return detail::to_public(stubs::linalg_slogdet::redispatch(keys, A));
+}
+
+inline Tensor linalg_solve(DispatchKeySet keys, const Tensor& A, const Tensor& B,
+                           bool left = true) {
+  return stubs::linalg_solve::redispatch(keys, A, B, left);
+}
+inline Tensor& linalg_solve_out(DispatchKeySet keys, Tensor& out, const Tensor& A, const Tensor& B,
+                                bool left = true) {
+  return detail::written_to(out, stubs::linalg_solve_out::redispatch(keys, A, B, left, out));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor, Tensor> _linalg_solve_ex(
+    DispatchKeySet keys, const Tensor& A, const Tensor& B, bool left = true,
+    bool check_errors = false) {
+  return detail::to_public(stubs::_linalg_solve_ex::redispatch(keys, A, B, left, check_errors));
+}
+
+inline std::tuple<Tensor, Tensor> linalg_solve_ex(
+    DispatchKeySet keys, const Tensor& A, const Tensor& B, bool left = true,
+    bool check_errors = false) {
+  return detail::to_public(stubs::linalg_solve_ex::redispatch(keys, A, B, left, check_errors));
+}
+
+inline Tensor linalg_solve_triangular(DispatchKeySet keys, const Tensor& self, const Tensor& B,
+                                      bool upper, bool left = true, bool unitriangular = false) {
+  return stubs::linalg_solve_triangular::redispatch(keys, self, B, upper, left, unitriangular);
+}
+inline Tensor& linalg_solve_triangular_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                                           const Tensor& B, bool upper, bool left = true,
+                                           bool unitriangular = false) {
+  return detail::written_to(out,
+                            stubs::linalg_solve_triangular_out::redispatch(
+                                keys, self, B, upper, left, unitriangular, out));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> _linalg_svd(
+    DispatchKeySet keys, const Tensor& A, bool full_matrices = false, bool compute_uv = true,
+    std::optional<std::string_view> driver = std::nullopt) {
+  return detail::to_public(
+      stubs::_linalg_svd::redispatch(keys, A, full_matrices, compute_uv, driver));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> linalg_svd(
+    DispatchKeySet keys, const Tensor& A, bool full_matrices = true,
+    std::optional<std::string_view> driver = std::nullopt) {
+  return detail::to_public(stubs::linalg_svd::redispatch(keys, A, full_matrices, driver));
+}
+
+inline Tensor linalg_svdvals(DispatchKeySet keys, const Tensor& A,
+                             std::optional<std::string_view> driver = std::nullopt) {
+  return stubs::linalg_svdvals::redispatch(keys, A, driver);
 }
 
 inline Tensor linalg_vecdot(DispatchKeySet keys, const Tensor& x, const Tensor& y,
@@ -101,8 +336,27 @@ inline Tensor linear(DispatchKeySet keys, const Tensor& input, const Tensor& wei
   return stubs::linear::redispatch(keys, input, weight, detail::tensor_or_undefined(bias));
 }
 
+inline Tensor logdet(DispatchKeySet keys, const Tensor& self) {
+  return stubs::logdet::redispatch(keys, self);
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> lu_unpack(
+    DispatchKeySet keys, const Tensor& LU_data, const Tensor& LU_pivots, bool unpack_data = true,
+    bool unpack_pivots = true) {
+  return detail::to_public(
+      stubs::lu_unpack::redispatch(keys, LU_data, LU_pivots, unpack_data, unpack_pivots));
+}
+
 inline Tensor matmul(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::matmul::redispatch(keys, self, other);
+}
+
+inline Tensor matrix_exp(DispatchKeySet keys, const Tensor& self) {
+  return stubs::matrix_exp::redispatch(keys, self);
+}
+
+inline Tensor matrix_power(DispatchKeySet keys, const Tensor& self, int64_t n) {
+  return stubs::matrix_power::redispatch(keys, self, n);
 }
 
 inline Tensor mm(DispatchKeySet keys, const Tensor& self, const Tensor& mat2) {
@@ -129,6 +383,14 @@ inline Tensor pdist(DispatchKeySet keys, const Tensor& self, double p = 2) {
 
 inline Tensor _pdist_forward(DispatchKeySet keys, const Tensor& self, double p = 2) {
   return stubs::_pdist_forward::redispatch(keys, self, p);
+}
+
+inline Tensor pinverse(DispatchKeySet keys, const Tensor& self, double rcond = 1e-15) {
+  return stubs::pinverse::redispatch(keys, self, rcond);
+}
+
+inline std::tuple<Tensor, Tensor> slogdet(DispatchKeySet keys, const Tensor& self) {
+  return detail::to_public(stubs::slogdet::redispatch(keys, self));
 }
 
 inline Tensor tensordot(DispatchKeySet keys, const Tensor& self, const Tensor& other,

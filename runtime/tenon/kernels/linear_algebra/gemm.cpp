@@ -8,7 +8,7 @@
 #include "tenon/base/array_ref.h"
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/base/lazy.h"
+#include "tenon/kernels/linear_algebra/blas_call.h"
 #include "tenon/kernels/linear_algebra/product_loops.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 #include "tenon/parallel/parallel.h"
@@ -25,21 +25,6 @@ constexpr int64_t kAlignment = 16;
 int64_t multiplications(int64_t m, int64_t n, int64_t k) {
   return saturating_multiply(saturating_multiply(m, n), k);
 }
-
-/// A call of OpenBLAS, which has locks of its own.
-///
-/// Note [One pool of threads]: OpenBLAS would start threads of its own beside those of
-/// `parallel_for`. It is kept at one, and products are split here.
-class BlasCall {
- public:
-  BlasCall() {
-    static constinit Once once;
-    once([] { openblas_set_num_threads(1); });
-  }
-
- private:
-  const ForkSection section_;
-};
 
 blasint blas_int(int64_t value) {
   TENON_CHECK(fits_blas(value), ValueError, "mm: expected sizes and strides below 2^31, got ",

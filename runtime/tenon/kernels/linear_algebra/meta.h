@@ -1,12 +1,13 @@
 #pragma once
 
 #include "tenon/base/scalar.h"
+#include "tenon/kernels/lapack/meta.h"
 #include "tenon/tensor/tensor_base.h"
 #include "tenon/tensor/tensor_spec.h"
 
-/// What products of matrices and vectors return. All raise ShapeError where the operands'
-/// dimensions or inner sizes do not fit, DTypeError where their dtypes differ or are bool, and
-/// DeviceError where they live on different devices.
+/// What products of matrices and vectors return; the category has decompositions, too. All raise
+/// ShapeError where the operands' dimensions or inner sizes do not fit, DTypeError where their
+/// dtypes differ or are bool, and DeviceError where they live on different devices.
 namespace tenon::meta {
 
 /// [m, n] for `self` [m, k] and `mat2` [k, n].

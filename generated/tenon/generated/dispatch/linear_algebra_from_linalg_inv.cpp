@@ -1,0 +1,96 @@
+// Generated from ops.yaml by templates/dispatch/shard.cpp.j2. Do not edit; run
+//   python3 -m codegen
+#include "tenon/dispatch/dispatcher.h"
+#include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/linalg_inv.h"
+#include "tenon/generated/ops/linalg_inv_ex.h"
+#include "tenon/generated/ops/linalg_lstsq.h"
+#include "tenon/generated/ops/linalg_lu.h"
+#include "tenon/generated/ops/linalg_lu_factor.h"
+#include "tenon/generated/ops/linalg_lu_factor_ex.h"
+#include "tenon/generated/ops/linalg_lu_solve.h"
+#include "tenon/generated/ops/linalg_matrix_exp.h"
+#include "tenon/generated/ops/linalg_matrix_norm.h"
+#include "tenon/generated/ops/linalg_matrix_power.h"
+#include "tenon/generated/ops/linalg_matrix_rank.h"
+
+namespace tenon {
+
+constexpr std::string_view kCategory = "linear_algebra";
+
+TENON_DEFINE_OPERATOR(stubs::linalg_inv,
+                      .doc = "The inverse of each matrix; a LinAlgError for a singular one.",
+                      .composite = true);
+TENON_DEFINE_VARIANT(stubs::linalg_inv_out, stubs::linalg_inv);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_inv_ex,
+                      .doc = "The inverse of each matrix, and which of its pivots is 0, counted "
+                      "from 1, or 0.",
+                      .derivatives = "A: -(matmul(matmul(formulas::transposed(inverse), grad), "
+                      "formulas::transposed(inverse)))");
+
+TENON_DEFINE_OPERATOR(stubs::linalg_lstsq,
+                      .doc = "X of the least norm for which ‖AX - b‖ is least, and the ranks; no "
+                      "residuals and singular values.",
+                      .derivatives =
+                      "self, b: formulas::lstsq_backward(grad, self, b, grad_input_mask)");
+
+TENON_DEFINE_OPERATOR(stubs::linalg_lu,
+                      .doc = "A permutation, a lower and an upper triangular matrix of which A is "
+                      "the product.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_lu_factor,
+                      .doc = "L below the diagonal and U from it on, and the swaps of rows; a "
+                      "LinAlgError where U has a 0 on its diagonal.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_lu_factor_ex,
+                      .doc = "L below the diagonal and U from it on, the swaps of rows, and which "
+                      "element of U is 0, counted from 1, or 0.",
+                      .derivatives = "A: formulas::lu_factor_backward(grad, LU, pivots)");
+
+TENON_DEFINE_OPERATOR(stubs::linalg_lu_solve,
+                      .doc = "X of AX = B or XA = B, or of the same with the transpose of A, by "
+                      "the factors of A.",
+                      .derivatives = "LU: formulas::lu_solve_factors_backward(grad, LU, pivots, "
+                      "result, left, adjoint)\nB: sum_to(linalg_lu_solve(LU, pivots, grad, left, "
+                      "!adjoint), B.sizes())");
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_exp, .doc = "The exponential of each matrix.",
+                      .derivatives = "self: formulas::matrix_exp_backward(grad, self)");
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_norm,
+                      .doc = "The norm of the matrices of two dimensions that vectors of the norm "
+                      "of order 1, 2 or inf induce.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_norm_str_ord,
+                      .doc = "The norm of the matrices of two dimensions, that of Frobenius or the "
+                      "nuclear one.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_power,
+                      .doc = "Each matrix to the power of a whole number; of a negative one the "
+                      "inverse is multiplied.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_rank_atol_rtol_tensor,
+                      .doc = "How many singular values of each matrix are above a tolerance.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_rank_atol_rtol_float,
+                      .doc = "How many singular values of each matrix are above a tolerance.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::linalg_matrix_rank,
+                      .doc = "How many singular values of each matrix are above a number.",
+                      .composite = true);
+
+void add_operators_linear_algebra_from_linalg_inv(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::linalg_inv, stubs::linalg_inv_out, stubs::linalg_inv_ex,
+                        stubs::linalg_lstsq, stubs::linalg_lu, stubs::linalg_lu_factor,
+                        stubs::linalg_lu_factor_ex, stubs::linalg_lu_solve,
+                        stubs::linalg_matrix_exp, stubs::linalg_matrix_norm,
+                        stubs::linalg_matrix_norm_str_ord, stubs::linalg_matrix_power,
+                        stubs::linalg_matrix_rank_atol_rtol_tensor,
+                        stubs::linalg_matrix_rank_atol_rtol_float, stubs::linalg_matrix_rank>(
+      dispatcher);
+}
+
+}  // namespace tenon

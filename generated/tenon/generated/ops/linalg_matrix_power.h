@@ -1,0 +1,23 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// Each matrix to the power of a whole number; of a negative one the inverse is multiplied.
+struct TENON_API linalg_matrix_power
+    : Operator<linalg_matrix_power, TensorBase(const TensorBase&, int64_t)> {
+  static constexpr std::string_view kSchema = "linalg_matrix_power(Tensor self, int n) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase linalg_matrix_power(const TensorBase& self, int64_t n) {
+  return stubs::linalg_matrix_power::call(self, n);
+}
+
+}  // namespace tenon::ops
