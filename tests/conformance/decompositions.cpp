@@ -39,7 +39,9 @@ void add_factors(Samples& samples) {
     add("linalg_lu_solve",
         {shifted({3, 3}), pivots({3}, {1, 3, 3}), uniform({3, 1}), true, adjoint});
   }
+  add("linalg_lu_solve", {uniform({0, 2, 2}), pivots({0, 2}, {}), uniform({0, 2, 3})});
   add("lu_unpack", {shifted({3, 3}), pivots({3}, {3, 2, 3})});
+  add("lu_unpack", {uniform({0, 3, 2}), pivots({0, 2}, {})});
   add("lu_unpack", {shifted({2, 4, 2}), pivots({2, 2}, {4, 2, 1, 3})});
   add("lu_unpack", {shifted({2, 4}), pivots({2}, {2, 2}), true, false});
   samples.push_back({"lu_unpack", {shifted({3, 3}), pivots({3}, {3, 2, 3}), false}, kNoGradient});

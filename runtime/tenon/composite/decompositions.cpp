@@ -28,17 +28,12 @@
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/transpose.h"
-#include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/matrix_checks.h"
 
 // Factorizations with the parts that are asked for, determinants, and what factors solve.
 
 namespace tenon::composite {
 namespace {
-
-bool is_recorded(const TensorBase& A) {
-  return A.requires_grad() && GradMode::is_enabled();
-}
 
 /// -1 for an odd number of swapped rows, else 1.
 TensorBase sign_of_swaps(const TensorBase& pivots, DType dtype) {
@@ -149,13 +144,12 @@ TensorBase cholesky_inverse(const TensorBase& self, bool upper) {
 
 TensorBase linalg_eigvalsh(const TensorBase& self, std::string_view UPLO) {
   check_square("linalg_eigvalsh", "self", self);
-  // The gradient needs the vectors, too.
-  return std::get<0>(ops::_linalg_eigh(self, UPLO, is_recorded(self)));
+  return std::get<0>(ops::_linalg_eigh(self, UPLO, /*compute_v=*/false));
 }
 
 TensorBase linalg_svdvals(const TensorBase& A, std::optional<std::string_view> driver) {
   check_matrices("linalg_svdvals", "A", A);
-  return std::get<1>(ops::_linalg_svd(A, false, is_recorded(A), driver));
+  return std::get<1>(ops::_linalg_svd(A, false, /*compute_uv=*/false, driver));
 }
 
 }  // namespace tenon::composite

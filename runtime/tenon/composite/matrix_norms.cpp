@@ -33,6 +33,7 @@
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/where.h"
+#include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/matrix_checks.h"
@@ -250,7 +251,9 @@ TensorBase linalg_matrix_rank_tensor(const TensorBase& self, const TensorBase& a
                                      const TensorBase& rtol, bool hermitian) {
   constexpr std::string_view kOp = "linalg_matrix_rank";
   hermitian ? check_square(kOp, "self", self) : check_matrices(kOp, "self", self);
-  TensorBase values = hermitian ? ops::abs(ops::linalg_eigvalsh(self)) : ops::linalg_svdvals(self);
+  const NoGradGuard guard;  // a count has no gradient
+  const TensorBase values =
+      hermitian ? ops::abs(ops::linalg_eigvalsh(self)) : ops::linalg_svdvals(self);
   if (values.size(-1) == 0) return ops::sum(ops::gt(values, 0), IntArrayRef{-1});
   const TensorBase greatest = ops::amax(values, -1, /*keepdim=*/true);
   const TensorBase least = tolerance(kOp, self, greatest, atol, rtol);

@@ -20,9 +20,11 @@ constexpr int kMaxTries = 3000;
 using Sizes = std::vector<int64_t>;
 using Candidates = std::vector<Value>;
 
-/// Sizes that most operators take, the likeliest first: matrices, batches, images, vectors.
+/// Sizes that most operators take, the likeliest first: matrices, batches, images, vectors. Of
+/// matrices of equal numbers those with one have an inverse.
 const std::vector<Sizes>& base_sizes() {
-  static const std::vector<Sizes> sizes = {{2, 3}, {3, 3}, {1, 2, 4, 4}, {4}, {2, 3, 3}, {1}, {}};
+  static const std::vector<Sizes> sizes = {{2, 3},    {3, 3}, {1, 2, 4, 4}, {4},
+                                           {2, 3, 3}, {1},    {},           {1, 1}};
   return sizes;
 }
 

@@ -5,6 +5,7 @@
 #include "tenon/autograd/formulas/linear_algebra.h"
 #include "tenon/generated/ops/_linalg_det.h"
 #include "tenon/generated/ops/_linalg_eigh.h"
+#include "tenon/generated/ops/linalg_eigvalsh.h"
 #include "tenon/generated/ops/linalg_inv_ex.h"
 #include "tenon/generated/ops/linalg_lstsq.h"
 #include "tenon/generated/ops/linalg_lu_factor_ex.h"
@@ -60,6 +61,21 @@ struct InternalLinalgEighBackward final : BackwardNode<InternalLinalgEighBackwar
   }
 
   SavedTensor eigenvalues_, eigenvectors_;
+};
+
+// linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor
+struct LinalgEigvalshBackward final : BackwardNode<LinalgEigvalshBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, std::string_view UPLO) {
+    call.save(self_, self, "self");
+    UPLO_ = UPLO;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = formulas::eigvalsh_backward(grad, unpack(self_), UPLO_);
+  }
+
+  SavedTensor self_;
+  std::string UPLO_;
 };
 
 // linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
@@ -179,6 +195,7 @@ void register_autograd_linear_algebra_from_linalg_det() {
   const AutogradKernels kernels("tenon/generated/autograd/linear_algebra_from_linalg_det.cpp");
   kernels.record<InternalLinalgDetBackward, stubs::_linalg_det>();
   kernels.record<InternalLinalgEighBackward, stubs::_linalg_eigh>();
+  kernels.record<LinalgEigvalshBackward, stubs::linalg_eigvalsh>();
   kernels.record<LinalgInvExBackward, stubs::linalg_inv_ex>();
   kernels.record<LinalgLstsqBackward, stubs::linalg_lstsq>();
   kernels.record<LinalgLuFactorExBackward, stubs::linalg_lu_factor_ex>();

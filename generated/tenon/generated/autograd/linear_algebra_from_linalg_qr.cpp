@@ -9,6 +9,7 @@
 #include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/linalg_qr.h"
 #include "tenon/generated/ops/linalg_solve_triangular.h"
+#include "tenon/generated/ops/linalg_svdvals.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/lu_unpack.h"
 #include "tenon/generated/ops/mm.h"
@@ -151,6 +152,17 @@ struct InternalLinalgSvdBackward final : BackwardNode<InternalLinalgSvdBackward,
   SavedTensor U_, S_, Vh_;
 };
 
+// linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor
+struct LinalgSvdvalsBackward final : BackwardNode<LinalgSvdvalsBackward, 0> {
+  void release_saved() override { reset(A_); }
+  void save(const auto& call, const TensorBase& A, const auto&...) { call.save(A_, A, "A"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = formulas::svdvals_backward(grad, unpack(A_));
+  }
+
+  SavedTensor A_;
+};
+
 // linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
 //   ScalarType? dtype=None) -> Tensor
 struct LinalgVectorNormBackward final : BackwardNode<LinalgVectorNormBackward, 0> {
@@ -234,6 +246,7 @@ void register_autograd_linear_algebra_from_linalg_qr() {
   kernels.record<InternalLinalgSolveExBackward, stubs::_linalg_solve_ex>();
   kernels.record<LinalgSolveTriangularBackward, stubs::linalg_solve_triangular>();
   kernels.record<InternalLinalgSvdBackward, stubs::_linalg_svd>();
+  kernels.record<LinalgSvdvalsBackward, stubs::linalg_svdvals>();
   kernels.record<LinalgVectorNormBackward, stubs::linalg_vector_norm>();
   kernels.record<LuUnpackBackward, stubs::lu_unpack>();
   kernels.record<MmBackward, stubs::mm>();

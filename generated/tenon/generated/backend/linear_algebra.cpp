@@ -111,7 +111,7 @@ void register_backend_linear_algebra() {
   registrar.composite<stubs::linalg_det, composite::linalg_det>();
   registrar.structured<stubs::_linalg_eigh, _linalg_eigh_specs, kernels::_linalg_eigh>();
   registrar.composite<stubs::linalg_eigh, composite::linalg_eigh>();
-  registrar.composite<stubs::linalg_eigvalsh, composite::linalg_eigvalsh>();
+  registrar.composite_below_autograd<stubs::linalg_eigvalsh, composite::linalg_eigvalsh>();
 }
 
 }  // namespace tenon

@@ -111,7 +111,7 @@ void register_backend_linear_algebra_from_linalg_qr() {
                        kernels::linalg_solve_triangular, stubs::linalg_solve_triangular_out>();
   registrar.structured<stubs::_linalg_svd, _linalg_svd_specs, kernels::_linalg_svd>();
   registrar.composite<stubs::linalg_svd, composite::linalg_svd>();
-  registrar.composite<stubs::linalg_svdvals, composite::linalg_svdvals>();
+  registrar.composite_below_autograd<stubs::linalg_svdvals, composite::linalg_svdvals>();
   registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
   registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
                                      stubs::linalg_vector_norm_out>();

@@ -33,7 +33,9 @@ TENON_DEFINE_OPERATOR(stubs::linalg_eigh,
 
 TENON_DEFINE_OPERATOR(stubs::linalg_eigvalsh,
                       .doc = "The eigenvalues of symmetric matrices, of which one triangle is "
-                      "read, in ascending order.", .composite = true);
+                      "read, in ascending order.",
+                      .derivatives = "self: formulas::eigvalsh_backward(grad, self, UPLO)",
+                      .composite = true);
 
 void add_operators_linear_algebra_from_linalg_det(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::_linalg_det, stubs::linalg_det, stubs::_linalg_eigh,

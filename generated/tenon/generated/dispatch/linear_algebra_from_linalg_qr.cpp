@@ -67,7 +67,7 @@ TENON_DEFINE_OPERATOR(stubs::linalg_svd,
 
 TENON_DEFINE_OPERATOR(stubs::linalg_svdvals,
                       .doc = "The singular values of each matrix in descending order.",
-                      .composite = true);
+                      .derivatives = "A: formulas::svdvals_backward(grad, A)", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::linalg_vecdot,
                       .doc = "The sums of products over a dimension, the others broadcast.",

@@ -59,6 +59,10 @@ TENON_API TensorBase qr_backward(const TensorBase& grad_q, const TensorBase& gra
 /// matter for. Equal eigenvalues give infinities.
 TENON_API TensorBase eigh_backward(const TensorBase& grad_values, const TensorBase& grad_vectors,
                                    const TensorBase& eigenvalues, const TensorBase& eigenvectors);
+/// Of linalg_eigvalsh and linalg_svdvals, which need no vectors: the gradient finds them.
+TENON_API TensorBase eigvalsh_backward(const TensorBase& grad, const TensorBase& self,
+                                       std::string_view UPLO);
+TENON_API TensorBase svdvals_backward(const TensorBase& grad, const TensorBase& A);
 /// Of _linalg_svd, of a function that the signs of singular vectors do not matter for. Equal
 /// singular values give infinities. What is no part of the reduced decomposition counts as
 /// constant.

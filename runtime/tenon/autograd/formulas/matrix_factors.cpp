@@ -5,6 +5,8 @@
 #include "tenon/autograd/formulas/linear_algebra.h"
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/base/check.h"
+#include "tenon/generated/ops/_linalg_eigh.h"
+#include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/diag_embed.h"
@@ -157,6 +159,17 @@ TensorBase eigh_backward(const TensorBase& grad_values, const TensorBase& grad_v
     accumulate(inner, matmul(adjoint, grad_vectors) / gaps * (Scalar(1) - identity));
   }
   return matmul(eigenvectors, matmul(inner, adjoint));
+}
+
+TensorBase eigvalsh_backward(const TensorBase& grad, const TensorBase& self,
+                             std::string_view UPLO) {
+  const auto [values, vectors] = ops::_linalg_eigh(self, UPLO, /*compute_v=*/true);
+  return matmul(vectors * ops::unsqueeze(grad, -2), transposed(vectors));
+}
+
+TensorBase svdvals_backward(const TensorBase& grad, const TensorBase& A) {
+  const auto [u, s, vh] = ops::_linalg_svd(A, /*full_matrices=*/false, true, std::nullopt);
+  return matmul(u * ops::unsqueeze(grad, -2), vh);
 }
 
 TensorBase svd_backward(const TensorBase& grad_u, const TensorBase& grad_s,
