@@ -9,6 +9,7 @@
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
 #include "tenon/generated/ops/tensordot.h"
 
@@ -42,6 +43,10 @@ TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
 
 TENON_DEFINE_OPERATOR(stubs::outer, .doc = "The outer product of two vectors.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::pairwise_distance,
+                      .doc = "The norms of x1 - x2 + eps along the last dimension.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::pdist,
                       .doc = "The distances of each two rows, by the norm of order p.",
                       .composite = true);
@@ -57,8 +62,8 @@ TENON_DEFINE_OPERATOR(stubs::tensordot,
 void add_operators_linear_algebra_from_linalg_vector_norm(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::linalg_vector_norm, stubs::linalg_vector_norm_out, stubs::linear,
                         stubs::matmul, stubs::mm, stubs::mm_out, stubs::mv, stubs::mv_out,
-                        stubs::outer, stubs::pdist, stubs::_pdist_forward, stubs::tensordot>(
-      dispatcher);
+                        stubs::outer, stubs::pairwise_distance, stubs::pdist, stubs::_pdist_forward,
+                        stubs::tensordot>(dispatcher);
 }
 
 }  // namespace tenon

@@ -70,4 +70,8 @@ TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t
 TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRef dims_self,
                      IntArrayRef dims_other);
 
+// pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
+TensorBase pairwise_distance(const TensorBase& x1, const TensorBase& x2, double p, double eps,
+                             bool keepdim);
+
 }  // namespace tenon::composite
