@@ -44,6 +44,17 @@ Samples class_loss_samples() {
            {uniform({}), uniform({3, 4}), target({3}), TensorBase(), kMean, -100, scalar(3)}},
           {"nll_loss_backward",
            {uniform({3}), uniform({3, 4}), ignoring, uniform({4}, 0.5, 2), kNone, -100, scalar(0)}},
+          {"nll_loss2d", {uniform({2, 4, 3, 2}), target({2, 3, 2})}},
+          {"nll_loss2d", {uniform({2, 4, 1, 2}), target({2, 1, 2}), uniform({4}, 0.5, 2), kNone}},
+          {"nll_loss2d", {uniform({0, 4, 1, 2}), target({0, 1, 2}), TensorBase(), kSum}},
+          {"nll_loss2d_forward",
+           {transposed_storage(uniform({2, 4, 1, 3})), target({2, 1, 3}), TensorBase(), kMean, 2}},
+          {"nll_loss2d_backward",
+           {uniform({}), uniform({1, 4, 2, 2}), target({1, 2, 2}), TensorBase(), kMean, -100,
+            scalar(4)}},
+          {"nll_loss2d_backward",
+           {uniform({1, 2, 2}), uniform({1, 4, 2, 2}), target({1, 2, 2}), uniform({4}, 0.5, 2),
+            kNone, 1, scalar(0)}},
       });
   for (Sample& sample : samples) sample.expectations.constants = {"weight", "total_weight"};
   return samples;
@@ -98,6 +109,24 @@ TEST_CASE("class losses weight the classes and leave out the ignored one", "[los
   }
 }
 
+TEST_CASE("nll_loss2d is nll_loss of each pixel, in any order in memory", "[loss]") {
+  const TensorBase scores = uniform({2, 4, 3, 5}), weight = uniform({4}, 0.5, 2);
+  const TensorBase target = integers({2, 3, 5}, 0, 4);
+  const TensorBase rows =
+      result_of("reshape", {result_of("movedim.int", {scores, 1, -1}), ints({30, 4})});
+  const TensorBase flat = result_of("reshape", {target, ints({30})});
+  for (const int64_t reduction : {kNone, kMean, kSum}) {
+    TensorBase expected = result_of("nll_loss", {rows, flat, weight, reduction, 1});
+    if (reduction == kNone) expected = result_of("reshape", {expected, ints({2, 3, 5})});
+    for (const TensorBase& input : {scores, transposed_storage(scores)}) {
+      for (const std::string op : {"nll_loss2d", "nll_loss_nd"}) {
+        CHECK_THAT(result_of(op, {input, transposed_storage(target), weight, reduction, 1}),
+                   Near(expected, 1e-14));
+      }
+    }
+  }
+}
+
 TEST_CASE("cross_entropy_loss takes class probabilities and smooths labels", "[loss]") {
   const TensorBase scores = uniform({2, 3}), target = probabilities({2, 3});
   const auto log_softmax = [&](int64_t n, int64_t c) {
@@ -145,6 +174,20 @@ TEST_CASE("class losses of tensors that do not go together are errors", "[loss]"
       {"nll_loss", {x, vector({0, -1, 1}, DType::kInt64)}, ErrorCode::kIndex, "-1"},
       {"nll_loss", {x, target, uniform({3}, 0.5, 2)}, ErrorCode::kShape, "[3]"},
       {"nll_loss_nd", {uniform({2, 4, 3}), integers({2, 2}, 0, 4)}, ErrorCode::kShape, "[2, 2]"},
+      {"nll_loss2d", {uniform({2, 4, 3}), integers({2, 3}, 0, 4)}, ErrorCode::kShape, "[2, 4, 3]"},
+      {"nll_loss2d",
+       {uniform({1, 4, 1, 2}), integers({1, 2, 1}, 0, 4)},
+       ErrorCode::kShape,
+       "[1, 2, 1]"},
+      {"nll_loss2d",
+       {uniform({1, 4, 1, 2}), tensor({1, 1, 2}, {0, 4}, DType::kInt64)},
+       ErrorCode::kIndex,
+       "4"},
+      {"nll_loss2d_backward",
+       {uniform({2}), uniform({1, 4, 1, 2}), integers({1, 1, 2}, 0, 4), none(), kNone, -100,
+        scalar(0)},
+       ErrorCode::kShape,
+       "[2]"},
       {"cross_entropy_loss", {x, vector({0, 4, 1}, DType::kInt64)}, ErrorCode::kIndex, "4"},
       {"cross_entropy_loss", {x, target, none(), kMean, -100, 1.5}, ErrorCode::kValue, "1.5"},
       {"cross_entropy_loss", {x, integers({2}, 0, 4)}, ErrorCode::kShape, "[2]"},

@@ -1,4 +1,4 @@
-// Channels that become pixels, and back.
+// Channels that become pixels, and back; channels in another order.
 
 #include <catch2/catch.hpp>
 
@@ -17,6 +17,9 @@ Samples pixel_samples() {
       {"pixel_unshuffle", {x({2, 2, 4, 6}), 2}},
       {"pixel_unshuffle", {x({1, 1, 1, 3, 6}), 3}},
       {"pixel_unshuffle", {integers({1, 2, 2}, 0, 100), 1}},
+      {"channel_shuffle", {x({2, 6, 2, 3}), 2}},
+      {"channel_shuffle", {x({1, 4, 3}), 4}},
+      {"channel_shuffle", {integers({0, 6, 1}, 0, 100), 3}},
   };
 }
 const SampleRegistration registration(&pixel_samples);
@@ -36,6 +39,18 @@ TEST_CASE("pixel_shuffle spreads channels over pixels, and pixel_unshuffle gathe
   }
 }
 
+TEST_CASE("channel_shuffle takes a channel of each group in turn", "[joining]") {
+  const TensorBase x = integers({2, 6, 3, 4}, 0, 1000, DType::kInt32);
+  for (const int64_t groups : {1, 2, 3, 6}) {
+    const TensorBase result = result_of("channel_shuffle", {x, groups});
+    CHECK_THAT(result, Near(generate({2, 6, 3, 4}, [&](const Index& i) {
+                 const int64_t channel = i[1] % groups * (6 / groups) + i[1] / groups;
+                 return at(x, {i[0], channel, i[2], i[3]});
+               })));
+    CHECK_FALSE(result.is_alias_of(x));
+  }
+}
+
 TEST_CASE("pixels that cannot be shuffled are errors", "[joining]") {
   const TensorBase x = uniform({2, 8, 4, 6});
   const int64_t huge = int64_t{1} << 62;
@@ -49,6 +64,9 @@ TEST_CASE("pixels that cannot be shuffled are errors", "[joining]") {
       {"pixel_unshuffle", {x, 4}, ErrorCode::kShape, "[2, 8, 4, 6]"},
       {"pixel_unshuffle", {x, 0}, ErrorCode::kValue, "0"},
       {"pixel_unshuffle", {x, huge}, ErrorCode::kShape, "4611686018427387904"},
+      {"channel_shuffle", {uniform({4, 4}), 2}, ErrorCode::kShape, "[4, 4]"},
+      {"channel_shuffle", {x, 3}, ErrorCode::kShape, "[2, 8, 4, 6]"},
+      {"channel_shuffle", {x, 0}, ErrorCode::kValue, "0"},
   });
 }
 

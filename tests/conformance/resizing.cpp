@@ -40,6 +40,11 @@ void add_interpolated(Samples& samples) {
           {"upsample_linear1d", {x({2, 2, 4}), ints({7}), false}},
           {"upsample_linear1d.vec", {x({1, 2, 3}), none(), true, std::vector<double>{2.5}}},
           {"upsample_linear1d_backward", {x({1, 2, 7}), ints({7}), ints({1, 2, 4}), true}},
+          {"upsample_trilinear3d", {x({1, 2, 2, 3, 2}), ints({3, 2, 3}), false}},
+          {"upsample_trilinear3d.vec",
+           {x({1, 1, 2, 1, 2}), none(), true, std::vector<double>{1.5, 3, 2}}},
+          {"upsample_trilinear3d_backward",
+           {x({1, 1, 3, 2, 3}), ints({3, 2, 3}), ints({1, 1, 2, 3, 2}), false}},
       });
   for (const std::string op : {"upsample_bilinear2d", "upsample_bicubic2d"}) {
     samples.push_back({op, {x({1, 2, 3, 4}), ints({5, 2}), false}});
@@ -152,6 +157,12 @@ TEST_CASE("linear and cubic interpolation weigh the neighbours", "[convolution]"
         const TensorBase row = result_of("reshape", {x, ints({2, 6, 4})});
         CHECK_THAT(result_of("upsample_linear1d", {row, ints({out[1]}), align}),
                    Near(resized(row, {{"linear", 4, out[1], align}}), tolerance));
+        const TensorBase volume = result_of("reshape", {x, ints({1, 2, 2, 3, 4})});
+        CHECK_THAT(result_of("upsample_trilinear3d", {volume, ints({3, out[0], out[1]}), align}),
+                   Near(resized(volume, {{"linear", 2, 3, align},
+                                         {"linear", 3, out[0], align},
+                                         {"linear", 4, out[1], align}}),
+                        tolerance));
       }
     }
   }
@@ -215,6 +226,8 @@ TEST_CASE("images that cannot be resized are errors", "[convolution]") {
        "[1, 2, 5]"},
       {"upsample_bicubic2d", {uniform({2, 3}), ints({2, 2}), true}, ErrorCode::kShape, "[2, 3]"},
       {"upsample_linear1d", {x, ints({2}), true}, ErrorCode::kShape, "[1, 2, 3, 4]"},
+      {"upsample_trilinear3d", {x, ints({2, 2, 2}), true}, ErrorCode::kShape, "[1, 2, 3, 4]"},
+      {"upsample_trilinear3d.vec", {x, ints({2, 2}), true, scales}, ErrorCode::kValue, "both"},
   });
 }
 

@@ -146,6 +146,11 @@ TEST_CASE("a product beyond 64 bits is no size, not even the greatest") {
     const Tensor hidden = empty({0, kHuge}), weight = empty({kMax, 0});
     lstm_cell(empty({0, 0}), {hidden, hidden}, weight, weight);
   });
+  raises("gru", [] {
+    const Tensor w_ih = empty({3, 0}), w_hh = empty({3, 1});
+    gru(empty({kHuge, 4, 0}), empty({1, 4, 1}), {w_ih, w_hh}, false, 1, 0, false, false, false);
+  });
+  raises("bilinear", [] { bilinear(empty({2, 0}), empty({2, 4}), empty({kHuge, 0, 4})); });
 }
 
 TEST_CASE("a product without elements takes no time, however many rows or batches it has") {

@@ -6,6 +6,7 @@
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
 #include "tenon/generated/ops/arange.h"
@@ -112,6 +113,16 @@ TensorBase pdist_forward(const TensorBase& self, double p) {
   const TensorBase difference = ops::sub(ops::index_select(self, 0, ops::cat(first)),
                                          ops::index_select(self, 0, ops::cat(second)));
   return ops::linalg_vector_norm(difference, p, -1);
+}
+
+TensorBase pairwise_distance(const TensorBase& x1, const TensorBase& x2, double p, double eps,
+                             bool keepdim) {
+  check_rows("pairwise_distance", "x1", x1, 0);
+  check_rows("pairwise_distance", "x2", x2, 0);
+  TENON_CHECK(!std::isnan(p), ValueError, "pairwise_distance: expected an order p, got NaN");
+  broadcast_sizes("pairwise_distance", "x1", x1.sizes(), "x2", x2.sizes());
+  const TensorBase difference = ops::add(ops::sub(x1, x2), eps);
+  return ops::linalg_vector_norm(difference, p, -1, keepdim);
 }
 
 }  // namespace tenon::composite

@@ -1,6 +1,5 @@
 #include "tenon/generated/kernels/loss.h"
 
-#include <array>
 #include <tuple>
 
 #include "tenon/autograd/formulas/basic.h"
@@ -12,13 +11,14 @@
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/nll_loss.h"
+#include "tenon/generated/ops/nll_loss2d.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::composite {
@@ -83,10 +83,15 @@ TensorBase nll_loss_nd(const TensorBase& self, const TensorBase& target, const T
                   target.sizes().slice(1) == self.sizes().slice(2),
               ShapeError, "nll_loss_nd: expected a target of the sizes of self ", self.sizes(),
               " without the classes, got ", target.sizes());
-  const std::array<int64_t, 2> rows = {target.numel(), self.size(1)};
-  const TensorBase flat = ops::reshape(ops::movedim(self, 1, -1), IntArrayRef(rows));
+  // Images of one row of all that comes after the classes.
+  const int64_t samples = self.size(0), classes = self.size(1);
+  DimVector rest(self.sizes().slice(2));
+  CheckedInt width = 1;
+  for (const int64_t size : rest) width *= size;  // fits: a CheckedInt
+  const int64_t row = checked_size("nll_loss_nd", width);
   const TensorBase loss =
-      ops::nll_loss(flat, ops::reshape(target, -1), weight, reduction, ignore_index);
+      ops::nll_loss2d(ops::reshape(self, {samples, classes, 1, row}),
+                      ops::reshape(target, {samples, 1, row}), weight, reduction, ignore_index);
   return reduction == LossReduction::kNone ? ops::view(loss, target.sizes()) : loss;
 }
 

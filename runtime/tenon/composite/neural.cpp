@@ -7,24 +7,23 @@
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/_embedding_bag.h"
-#include "tenon/generated/ops/chunk.h"
 #include "tenon/generated/ops/dropout.h"
 #include "tenon/generated/ops/item.h"
-#include "tenon/generated/ops/linear.h"
 #include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/ones.h"
+#include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/scatter.h"
-#include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/softmax.h"
-#include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/checked_size.h"
+#include "tenon/tensor/floating.h"
 
 namespace tenon::composite {
 namespace {
@@ -82,50 +81,35 @@ TensorBase one_hot(const TensorBase& self, int64_t num_classes) {
   return ops::scatter(zeros, -1, ops::unsqueeze(self, -1), 1);
 }
 
-namespace {
-
-/// ShapeError unless the weights make `gates` parts of the size of the hidden state.
-void check_cell(std::string_view op, const TensorBase& hidden, const TensorBase& w_ih,
-                const TensorBase& w_hh, int64_t gates) {
-  TENON_CHECK(hidden.dim() > 0, ShapeError, op,
-              ": expected a hidden state of at least one dimension, got a scalar");
-  const int64_t rows = checked_size(op, CheckedInt(gates) * hidden.size(-1));
-  TENON_CHECK(w_ih.dim() == 2 && w_hh.dim() == 2 && w_ih.size(0) == rows && w_hh.size(0) == rows,
-              ShapeError, op, ": expected weights of ", rows, " rows for a hidden state of sizes ",
-              hidden.sizes(), ", got w_ih of sizes ", w_ih.sizes(), " and w_hh of sizes ",
-              w_hh.sizes());
-}
-
-}  // namespace
-
-std::tuple<TensorBase, TensorBase> lstm_cell(const TensorBase& input, TensorList hx,
-                                             const TensorBase& w_ih, const TensorBase& w_hh,
-                                             const TensorBase& b_ih, const TensorBase& b_hh) {
-  TENON_CHECK(hx.size() == 2, ValueError, "lstm_cell: expected a hidden and a cell state, got ",
-              hx.size(), " tensors");
-  check_cell("lstm_cell", hx[0], w_ih, w_hh, 4);
-  const TensorBase gates = ops::linear(input, w_ih, b_ih) + ops::linear(hx[0], w_hh, b_hh);
-  const std::vector<TensorBase> parts = ops::chunk(gates, 4, -1);
-  const TensorBase added = ops::sigmoid(parts[0]) * ops::tanh(parts[2]);
-  const TensorBase cell = ops::sigmoid(parts[1]) * hx[1] + added;
-  return {ops::sigmoid(parts[3]) * ops::tanh(cell), cell};
-}
-
-TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
-                    const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
-  check_cell("gru_cell", hx, w_ih, w_hh, 3);
-  const std::vector<TensorBase> from_input = ops::chunk(ops::linear(input, w_ih, b_ih), 3, -1);
-  const std::vector<TensorBase> from_hidden = ops::chunk(ops::linear(hx, w_hh, b_hh), 3, -1);
-  const TensorBase reset = ops::sigmoid(from_input[0] + from_hidden[0]);
-  const TensorBase update = ops::sigmoid(from_input[1] + from_hidden[1]);
-  const TensorBase candidate = ops::tanh(from_input[2] + reset * from_hidden[2]);
-  return candidate + update * (hx - candidate);
-}
-
-TensorBase rnn_tanh_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
-                         const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh) {
-  check_cell("rnn_tanh_cell", hx, w_ih, w_hh, 1);
-  return ops::tanh(ops::linear(input, w_ih, b_ih) + ops::linear(hx, w_hh, b_hh));
+TensorBase bilinear(const TensorBase& input1, const TensorBase& input2, const TensorBase& weight,
+                    const TensorBase& bias) {
+  constexpr std::string_view kOp = "bilinear";
+  check_floating(kOp, "input1", input1.dtype());
+  TENON_CHECK(input2.dtype() == input1.dtype() && weight.dtype() == input1.dtype() &&
+                  (!bias.defined() || bias.dtype() == input1.dtype()),
+              DTypeError, kOp, ": expected inputs, weight and bias of one dtype, got ",
+              input1.dtype(), ", ", input2.dtype(), " and a weight of ", weight.dtype());
+  TENON_CHECK(
+      input1.dim() > 0 && input1.dim() == input2.dim() &&
+          input1.sizes().slice(0, input1.dim() - 1) == input2.sizes().slice(0, input2.dim() - 1),
+      ShapeError, kOp, ": expected inputs of the same sizes but for the last one, got ",
+      input1.sizes(), " and ", input2.sizes());
+  const int64_t size1 = input1.size(-1), size2 = input2.size(-1);
+  TENON_CHECK(weight.dim() == 3 && weight.size(1) == size1 && weight.size(2) == size2, ShapeError,
+              kOp, ": expected a weight of sizes [outputs, ", size1, ", ", size2, "], got ",
+              weight.sizes());
+  const int64_t outputs = weight.size(0);
+  TENON_CHECK(!bias.defined() || bias.sizes() == IntArrayRef({outputs}), ShapeError, kOp,
+              ": expected a bias of sizes [", outputs, "], got ", bias.sizes());
+  // The products with input1 first, for each output and each element of input2.
+  const int64_t columns = checked_size(kOp, CheckedInt(outputs) * size2);
+  const TensorBase by_input1 = ops::reshape(ops::transpose(weight, 0, 1), {size1, columns});
+  DimVector sizes(input1.sizes());
+  sizes.back() = outputs;
+  sizes.push_back(size2);
+  const TensorBase partial = ops::reshape(ops::matmul(input1, by_input1), sizes);
+  const TensorBase result = ops::squeeze(ops::matmul(partial, ops::unsqueeze(input2, -1)), -1);
+  return bias.defined() ? result + bias : result;
 }
 
 std::tuple<TensorBase, TensorBase, TensorBase, TensorBase> padded_embedding_bag(

@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/tensor/checked_size.h"
 
@@ -59,6 +60,22 @@ TensorBase pixel_unshuffle(const TensorBase& self, int64_t downscale_factor) {
   const CheckedInt merged = CheckedInt(channels) * downscale_factor * downscale_factor;
   return rearranged(self, {channels, rows, downscale_factor, columns, downscale_factor},
                     {0, 2, 4, 1, 3}, {checked_size("pixel_unshuffle", merged), rows, columns});
+}
+
+TensorBase channel_shuffle(const TensorBase& self, int64_t groups) {
+  TENON_CHECK(self.dim() >= 3, ShapeError,
+              "channel_shuffle: expected self [N, C, ...] of at least ", "3 dimensions, got sizes ",
+              self.sizes());
+  TENON_CHECK(groups > 0, ValueError, "channel_shuffle: expected a positive number of groups, got ",
+              groups);
+  const int64_t channels = self.size(1);
+  TENON_CHECK(channels % groups == 0, ShapeError, "channel_shuffle: expected channels that groups ",
+              groups, " divides, got self of sizes ", self.sizes());
+  DimVector parts(self.sizes());
+  parts[1] = channels / groups;
+  parts.insert(1, groups);
+  const TensorBase view = ops::transpose(ops::reshape(recordable(self), parts), 1, 2);
+  return ops::view(ops::clone(view, MemoryFormat::Contiguous), self.sizes());
 }
 
 }  // namespace tenon::composite

@@ -20,6 +20,7 @@
 #include "tenon/generated/ops/upsample_nearest1d.h"
 #include "tenon/generated/ops/upsample_nearest2d.h"
 #include "tenon/generated/ops/upsample_nearest3d.h"
+#include "tenon/generated/ops/upsample_trilinear3d.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/tensor/floating.h"
 
@@ -90,6 +91,13 @@ TensorBase upsample_bilinear2d_vec(const TensorBase& input, OptionalSizes output
                                    bool align_corners, OptionalScales scale_factors) {
   const Target to = target_of("upsample_bilinear2d", 2, input, output_size, scale_factors);
   return ops::upsample_bilinear2d(input, to.sizes, align_corners, to.scales[0], to.scales[1]);
+}
+
+TensorBase upsample_trilinear3d_vec(const TensorBase& input, OptionalSizes output_size,
+                                    bool align_corners, OptionalScales scale_factors) {
+  const Target to = target_of("upsample_trilinear3d", 3, input, output_size, scale_factors);
+  return ops::upsample_trilinear3d(input, to.sizes, align_corners, to.scales[0], to.scales[1],
+                                   to.scales[2]);
 }
 
 TensorBase upsample_bicubic2d_vec(const TensorBase& input, OptionalSizes output_size,

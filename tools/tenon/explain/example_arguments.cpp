@@ -55,6 +55,9 @@ std::vector<TensorBase> tensor_candidates(const ArgumentSchema& argument, const 
     return {ops::zeros({0}, dtype), ops::zeros({0}, DType::kBool), ops::zeros({0}, DType::kInt64)};
   }
   if (is_one_of(argument.name, {"mask", "condition"})) return {truth};
+  if (is_one_of(argument.name, {"batch_sizes", "lengths", "input_lengths", "target_lengths"})) {
+    return {constant({1}, 1, DType::kInt64)};
+  }
   if (is_one_of(argument.name, {"index", "indices", "target", "offsets"})) {
     return {index, indices, number, truth};
   }

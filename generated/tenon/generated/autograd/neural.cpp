@@ -3,8 +3,11 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/neural.h"
 #include "tenon/generated/ops/_embedding_bag.h"
+#include "tenon/generated/ops/_pack_padded_sequence.h"
+#include "tenon/generated/ops/_pack_padded_sequence_backward.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
+#include "tenon/generated/ops/embedding_renorm.h"
 
 namespace tenon {
 namespace {
@@ -109,6 +112,32 @@ struct EmbeddingDenseBackwardBackward final : BackwardNode<EmbeddingDenseBackwar
   bool scale_grad_by_freq_{};
 };
 
+// _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)
+struct InternalPackPaddedSequenceBackward final
+    : BackwardNode<InternalPackPaddedSequenceBackward, 0> {
+  using Undifferentiated = std::index_sequence<1>;
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(result1_); }
+  void save(const auto&, const TensorBase& input, const TensorBase&, bool batch_first) {
+    batch_first_ = batch_first;
+    input_sizes_ = input.sizes();
+  }
+  void save_results(const auto&, const TensorBase&, const TensorBase& result1, const auto&...) {
+    result1_.save(result1, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) {
+      results[0] =
+          ops::_pack_padded_sequence_backward(grad, input_sizes_, unpack(result1_), batch_first_);
+    }
+  }
+
+  bool batch_first_{};
+  DimVector input_sizes_;
+  SavedTensor result1_;
+};
+
 }  // namespace
 
 void register_autograd_neural() {
@@ -116,6 +145,9 @@ void register_autograd_neural() {
   kernels.record<EmbeddingBackward, stubs::embedding>();
   kernels.record<InternalEmbeddingBagBackward, stubs::_embedding_bag>();
   kernels.record<EmbeddingDenseBackwardBackward, stubs::embedding_dense_backward>();
+  kernels.record<NotImplementedBackward<"EmbeddingRenormInplaceBackward", stubs::embedding_renorm_,
+                 0, 1>, stubs::embedding_renorm_, stubs::embedding_renorm>();
+  kernels.record<InternalPackPaddedSequenceBackward, stubs::_pack_padded_sequence>();
 }
 
 }  // namespace tenon

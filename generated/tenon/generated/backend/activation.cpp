@@ -2,17 +2,20 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/activation.h"
+#include "tenon/generated/ops/celu.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/glu.h"
+#include "tenon/generated/ops/hardshrink.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardswish.h"
 #include "tenon/generated/ops/hardtanh.h"
 #include "tenon/generated/ops/hardtanh_backward.h"
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_sigmoid.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(elu_loops, elu_backward_loops, gelu_none_loops, gelu_tanh_loops,
@@ -109,12 +112,14 @@ constexpr auto leaky_relu_backward_operator =
 
 void register_backend_activation() {
   constexpr backend::Registrar registrar("tenon/generated/backend/activation.cpp");
+  registrar.composite<stubs::celu, composite::celu, stubs::celu_>();
   registrar.pointwise<elu_operator, stubs::elu, stubs::elu_, stubs::elu_out>();
   registrar.pointwise<elu_backward_operator, stubs::elu_backward>();
   registrar.pointwise_choice<gelu_branch, stubs::gelu, stubs::gelu_, stubs::gelu_out>();
   registrar.pointwise_choice<gelu_backward_branch, stubs::gelu_backward>();
   registrar.pointwise_choice<_gelu_backward_grad_self_branch, stubs::_gelu_backward_grad_self>();
   registrar.composite<stubs::glu, composite::glu>();
+  registrar.composite<stubs::hardshrink, composite::hardshrink>();
   registrar.pointwise<hardsigmoid_operator, stubs::hardsigmoid, stubs::hardsigmoid_>();
   registrar.pointwise<_hardsigmoid_grad_self_operator, stubs::_hardsigmoid_grad_self>();
   registrar.pointwise<hardswish_operator, stubs::hardswish, stubs::hardswish_>();
@@ -126,6 +131,7 @@ void register_backend_activation() {
   registrar.pointwise<leaky_relu_operator, stubs::leaky_relu, stubs::leaky_relu_,
                       stubs::leaky_relu_out>();
   registrar.pointwise<leaky_relu_backward_operator, stubs::leaky_relu_backward>();
+  registrar.composite<stubs::log_sigmoid, composite::log_sigmoid>();
 }
 
 }  // namespace tenon

@@ -8,8 +8,10 @@
 #include "tenon/generated/ops/_softmax_backward_data.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
+#include "tenon/generated/ops/prelu.h"
 #include "tenon/generated/ops/relu.h"
 #include "tenon/generated/ops/relu6.h"
+#include "tenon/generated/ops/rrelu.h"
 #include "tenon/generated/ops/selu.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/silu.h"
@@ -17,7 +19,9 @@
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
+#include "tenon/generated/ops/softshrink.h"
 #include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/threshold.h"
 #include "tenon/generated/ops/threshold_backward.h"
 #include "tenon/kernels/activation/meta.h"
 
@@ -103,12 +107,14 @@ constexpr auto _softplus_backward_grad_self_operator =
     backend::pointwise_operator<stubs::_softplus_backward_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_softplus_backward_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
+
 constexpr auto tanh_backward_operator = backend::pointwise_operator<stubs::tanh_backward>(
     {.loops = TENON_POINTWISE_LOOPS(tanh_backward_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto _tanh_backward_grad_output_operator =
     backend::pointwise_operator<stubs::_tanh_backward_grad_output>(
         {.loops = TENON_POINTWISE_LOOPS(_tanh_backward_grad_output_loops),
          .dtypes = kernels::DTypes::kFloating});
+
 constexpr auto threshold_backward_operator = backend::pointwise_operator<stubs::threshold_backward>(
     {.loops = TENON_POINTWISE_LOOPS(threshold_backward_loops),
      .dtypes = kernels::DTypes::kNumeric});
@@ -123,8 +129,10 @@ void register_backend_activation_from_log_softmax() {
   registrar.structured<stubs::_log_softmax_backward_data, _log_softmax_backward_data_spec,
                        kernels::log_softmax_backward>();
   registrar.composite<stubs::mish, composite::mish>();
+  registrar.composite<stubs::prelu, composite::prelu>();
   registrar.pointwise<relu_operator, stubs::relu, stubs::relu_, stubs::relu_out>();
   registrar.composite<stubs::relu6, composite::relu6>();
+  registrar.composite<stubs::rrelu, composite::rrelu>();
   registrar.composite<stubs::selu, composite::selu>();
   registrar.pointwise<sigmoid_backward_operator, stubs::sigmoid_backward>();
   registrar.pointwise<_sigmoid_backward_grad_output_operator,
@@ -139,8 +147,10 @@ void register_backend_activation_from_log_softmax() {
   registrar.pointwise<softplus_operator, stubs::softplus, stubs::softplus_out>();
   registrar.pointwise<softplus_backward_operator, stubs::softplus_backward>();
   registrar.pointwise<_softplus_backward_grad_self_operator, stubs::_softplus_backward_grad_self>();
+  registrar.composite<stubs::softshrink, composite::softshrink>();
   registrar.pointwise<tanh_backward_operator, stubs::tanh_backward>();
   registrar.pointwise<_tanh_backward_grad_output_operator, stubs::_tanh_backward_grad_output>();
+  registrar.composite<stubs::threshold, composite::threshold_values, stubs::threshold_>();
   registrar.pointwise<threshold_backward_operator, stubs::threshold_backward>();
 }
 

@@ -9,42 +9,10 @@
 #include "tenon/generated/ops/adaptive_avg_pool1d.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/adaptive_avg_pool3d.h"
-#include "tenon/generated/ops/affine_grid_generator.h"
-#include "tenon/generated/ops/avg_pool1d.h"
-#include "tenon/generated/ops/avg_pool2d.h"
-#include "tenon/generated/ops/avg_pool2d_backward.h"
-#include "tenon/generated/ops/avg_pool3d.h"
-#include "tenon/generated/ops/avg_pool3d_backward.h"
-#include "tenon/generated/ops/col2im.h"
-#include "tenon/generated/ops/conv1d.h"
-#include "tenon/generated/ops/conv2d.h"
-#include "tenon/generated/ops/conv3d.h"
-#include "tenon/generated/ops/conv_transpose1d.h"
-#include "tenon/generated/ops/conv_transpose2d.h"
-#include "tenon/generated/ops/convolution.h"
-#include "tenon/generated/ops/convolution_backward.h"
-#include "tenon/generated/ops/grid_sampler_2d.h"
-#include "tenon/generated/ops/grid_sampler_2d_backward.h"
-#include "tenon/generated/ops/im2col.h"
-#include "tenon/generated/ops/max_pool1d.h"
-#include "tenon/generated/ops/max_pool2d.h"
-#include "tenon/generated/ops/max_pool2d_with_indices.h"
-#include "tenon/generated/ops/max_pool2d_with_indices_backward.h"
-#include "tenon/generated/ops/max_pool3d.h"
-#include "tenon/generated/ops/max_pool3d_with_indices.h"
-#include "tenon/generated/ops/max_pool3d_with_indices_backward.h"
-#include "tenon/generated/ops/upsample_bicubic2d.h"
-#include "tenon/generated/ops/upsample_bicubic2d_backward.h"
-#include "tenon/generated/ops/upsample_bilinear2d.h"
-#include "tenon/generated/ops/upsample_bilinear2d_backward.h"
-#include "tenon/generated/ops/upsample_linear1d.h"
-#include "tenon/generated/ops/upsample_linear1d_backward.h"
-#include "tenon/generated/ops/upsample_nearest1d.h"
-#include "tenon/generated/ops/upsample_nearest1d_backward.h"
-#include "tenon/generated/ops/upsample_nearest2d.h"
-#include "tenon/generated/ops/upsample_nearest2d_backward.h"
-#include "tenon/generated/ops/upsample_nearest3d.h"
-#include "tenon/generated/ops/upsample_nearest3d_backward.h"
+#include "tenon/generated/ops/adaptive_max_pool1d.h"
+#include "tenon/generated/ops/adaptive_max_pool2d.h"
+#include "tenon/generated/ops/adaptive_max_pool2d_backward.h"
+#include "tenon/generated/ops/adaptive_max_pool3d.h"
 #include "tenon/kernels/convolution/meta.h"
 
 namespace tenon {
@@ -55,11 +23,6 @@ TensorBase adaptive_avg_pool2d(const TensorBase& self, IntArrayRef output_size);
 
 // adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
 TensorBase adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size);
-
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
-TensorBase max_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode);
 
 }  // namespace composite
 
@@ -87,229 +50,22 @@ TensorSpec _adaptive_avg_pool3d_backward_spec(const TensorBase& grad_output,
   return meta::_adaptive_avg_pool3d_backward(grad_output, self);
 }
 
-// avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-TensorSpec avg_pool2d_spec(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                           IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-                           const std::optional<int64_t>& divisor_override) {
-  return meta::avg_pool2d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                          divisor_override);
+// adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)
+std::tuple<TensorSpec, TensorSpec> adaptive_max_pool2d_specs(const TensorBase& self,
+                                                             IntArrayRef output_size) {
+  return meta::adaptive_max_pool2d(self, output_size);
 }
 
-// avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-TensorSpec avg_pool2d_backward_spec(const TensorBase& grad_output, const TensorBase& self,
-                                    IntArrayRef kernel_size, IntArrayRef stride,
-                                    IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-                                    const std::optional<int64_t>& divisor_override) {
-  return meta::avg_pool2d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode,
-                                   count_include_pad, divisor_override);
+// adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+TensorSpec adaptive_max_pool2d_backward_spec(const TensorBase& grad_output, const TensorBase& self,
+                                             const TensorBase& indices) {
+  return meta::adaptive_max_pool2d_backward(grad_output, self, indices);
 }
 
-// avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool
-//   ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-TensorSpec avg_pool3d_spec(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                           IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-                           const std::optional<int64_t>& divisor_override) {
-  return meta::avg_pool3d(self, kernel_size, stride, padding, ceil_mode, count_include_pad,
-                          divisor_override);
-}
-
-// avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3]
-//   padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-TensorSpec avg_pool3d_backward_spec(const TensorBase& grad_output, const TensorBase& self,
-                                    IntArrayRef kernel_size, IntArrayRef stride,
-                                    IntArrayRef padding, bool ceil_mode, bool count_include_pad,
-                                    const std::optional<int64_t>& divisor_override) {
-  return meta::avg_pool3d_backward(grad_output, self, kernel_size, stride, padding, ceil_mode,
-                                   count_include_pad, divisor_override);
-}
-
-// col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding,
-//   int[2] stride) -> Tensor
-TensorSpec col2im_spec(const TensorBase& self, IntArrayRef output_size, IntArrayRef kernel_size,
-                       IntArrayRef dilation, IntArrayRef padding, IntArrayRef stride) {
-  return meta::col2im(self, output_size, kernel_size, dilation, padding, stride);
-}
-
-// convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
-//   SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
-TensorSpec convolution_spec(const TensorBase& input, const TensorBase& weight,
-                            const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
-                            IntArrayRef dilation, bool transposed, IntArrayRef output_padding,
-                            int64_t groups) {
-  return meta::convolution(input, weight, bias, stride, padding, dilation, transposed,
-                           output_padding, groups);
-}
-
-// convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
-//   SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
-//   SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)
-std::tuple<TensorSpec, TensorSpec, TensorSpec> convolution_backward_specs(
-    const TensorBase& grad_output, const TensorBase& input, const TensorBase& weight,
-    const std::optional<IntArrayRef>& bias_sizes, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool transposed, IntArrayRef output_padding, int64_t groups,
-    std::array<bool, 3> output_mask) {
-  return meta::convolution_backward(grad_output, input, weight, bias_sizes, stride, padding,
-                                    dilation, transposed, output_padding, groups);
-}
-
-// grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
-//   align_corners) -> Tensor
-TensorSpec grid_sampler_2d_spec(const TensorBase& input, const TensorBase& grid,
-                                int64_t interpolation_mode, int64_t padding_mode,
-                                bool align_corners) {
-  return meta::grid_sampler_2d(input, grid, interpolation_mode, padding_mode);
-}
-
-// grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode,
-//   int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
-std::tuple<TensorSpec, TensorSpec> grid_sampler_2d_backward_specs(
-    const TensorBase& grad_output, const TensorBase& input, const TensorBase& grid,
-    int64_t interpolation_mode, int64_t padding_mode, bool align_corners,
-    std::array<bool, 2> output_mask) {
-  return meta::grid_sampler_2d_backward(grad_output, input, grid, interpolation_mode, padding_mode);
-}
-
-// im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
-TensorSpec im2col_spec(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef dilation,
-                       IntArrayRef padding, IntArrayRef stride) {
-  return meta::im2col(self, kernel_size, dilation, padding, stride);
-}
-
-// max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
-//   int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-std::tuple<TensorSpec, TensorSpec> max_pool2d_with_indices_specs(
-    const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool ceil_mode) {
-  return meta::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
-}
-
-// max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2]
-//   stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-TensorSpec max_pool2d_with_indices_backward_spec(
-    const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size,
-    IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode,
-    const TensorBase& indices) {
-  return meta::max_pool2d_with_indices_backward(grad_output, self, kernel_size, stride, padding,
-                                                dilation, ceil_mode, indices);
-}
-
-// max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
-//   int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)
-std::tuple<TensorSpec, TensorSpec> max_pool3d_with_indices_specs(
-    const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride, IntArrayRef padding,
-    IntArrayRef dilation, bool ceil_mode) {
-  return meta::max_pool3d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode);
-}
-
-// max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3]
-//   stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor
-TensorSpec max_pool3d_with_indices_backward_spec(
-    const TensorBase& grad_output, const TensorBase& self, IntArrayRef kernel_size,
-    IntArrayRef stride, IntArrayRef padding, IntArrayRef dilation, bool ceil_mode,
-    const TensorBase& indices) {
-  return meta::max_pool3d_with_indices_backward(grad_output, self, kernel_size, stride, padding,
-                                                dilation, ceil_mode, indices);
-}
-
-// upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None,
-//   float? scales_w=None) -> Tensor
-TensorSpec upsample_bicubic2d_spec(const TensorBase& self, IntArrayRef output_size,
-                                   bool align_corners, const std::optional<double>& scales_h,
-                                   const std::optional<double>& scales_w) {
-  return meta::upsample_bicubic2d(self, output_size);
-}
-
-// upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool
-//   align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
-TensorSpec upsample_bicubic2d_backward_spec(const TensorBase& grad_output, IntArrayRef output_size,
-                                            IntArrayRef input_size, bool align_corners,
-                                            const std::optional<double>& scales_h,
-                                            const std::optional<double>& scales_w) {
-  return meta::upsample_bicubic2d_backward(grad_output, output_size, input_size);
-}
-
-// upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None,
-//   float? scales_w=None) -> Tensor
-TensorSpec upsample_bilinear2d_spec(const TensorBase& self, IntArrayRef output_size,
-                                    bool align_corners, const std::optional<double>& scales_h,
-                                    const std::optional<double>& scales_w) {
-  return meta::upsample_bilinear2d(self, output_size);
-}
-
-// upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
-//   bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
-TensorSpec upsample_bilinear2d_backward_spec(const TensorBase& grad_output, IntArrayRef output_size,
-                                             IntArrayRef input_size, bool align_corners,
-                                             const std::optional<double>& scales_h,
-                                             const std::optional<double>& scales_w) {
-  return meta::upsample_bilinear2d_backward(grad_output, output_size, input_size);
-}
-
-// upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) ->
-//   Tensor
-TensorSpec upsample_linear1d_spec(const TensorBase& self, IntArrayRef output_size,
-                                  bool align_corners, const std::optional<double>& scales) {
-  return meta::upsample_linear1d(self, output_size);
-}
-
-// upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool
-//   align_corners, float? scales=None) -> Tensor
-TensorSpec upsample_linear1d_backward_spec(const TensorBase& grad_output, IntArrayRef output_size,
-                                           IntArrayRef input_size, bool align_corners,
-                                           const std::optional<double>& scales) {
-  return meta::upsample_linear1d_backward(grad_output, output_size, input_size);
-}
-
-// upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
-TensorSpec upsample_nearest1d_spec(const TensorBase& self, IntArrayRef output_size,
-                                   const std::optional<double>& scales) {
-  return meta::upsample_nearest1d(self, output_size);
-}
-
-// upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size,
-//   float? scales=None) -> Tensor
-TensorSpec upsample_nearest1d_backward_spec(const TensorBase& grad_output, IntArrayRef output_size,
-                                            IntArrayRef input_size,
-                                            const std::optional<double>& scales) {
-  return meta::upsample_nearest1d_backward(grad_output, output_size, input_size);
-}
-
-// upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float?
-//   scales_w=None) -> Tensor
-TensorSpec upsample_nearest2d_spec(const TensorBase& self, IntArrayRef output_size,
-                                   const std::optional<double>& scales_h,
-                                   const std::optional<double>& scales_w) {
-  return meta::upsample_nearest2d(self, output_size);
-}
-
-// upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
-//   float? scales_h=None, float? scales_w=None) -> Tensor
-TensorSpec upsample_nearest2d_backward_spec(const TensorBase& grad_output, IntArrayRef output_size,
-                                            IntArrayRef input_size,
-                                            const std::optional<double>& scales_h,
-                                            const std::optional<double>& scales_w) {
-  return meta::upsample_nearest2d_backward(grad_output, output_size, input_size);
-}
-
-// upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float?
-//   scales_h=None, float? scales_w=None) -> Tensor
-TensorSpec upsample_nearest3d_spec(const TensorBase& self, IntArrayRef output_size,
-                                   const std::optional<double>& scales_d,
-                                   const std::optional<double>& scales_h,
-                                   const std::optional<double>& scales_w) {
-  return meta::upsample_nearest3d(self, output_size);
-}
-
-// upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size,
-//   float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
-TensorSpec upsample_nearest3d_backward_spec(const TensorBase& grad_output, IntArrayRef output_size,
-                                            IntArrayRef input_size,
-                                            const std::optional<double>& scales_d,
-                                            const std::optional<double>& scales_h,
-                                            const std::optional<double>& scales_w) {
-  return meta::upsample_nearest3d_backward(grad_output, output_size, input_size);
+// adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)
+std::tuple<TensorSpec, TensorSpec> adaptive_max_pool3d_specs(const TensorBase& self,
+                                                             IntArrayRef output_size) {
+  return meta::adaptive_max_pool3d(self, output_size);
 }
 
 }  // namespace
@@ -327,70 +83,13 @@ void register_backend_convolution() {
   registrar.composite<stubs::adaptive_avg_pool3d, composite::adaptive_avg_pool3d>();
   registrar.structured<stubs::_adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward_spec,
                        kernels::_adaptive_avg_pool3d_backward>();
-  registrar.composite<stubs::affine_grid_generator, composite::affine_grid_generator>();
-  registrar.composite<stubs::avg_pool1d, composite::avg_pool1d>();
-  registrar.structured<stubs::avg_pool2d, avg_pool2d_spec, kernels::avg_pool2d>();
-  registrar.structured<stubs::avg_pool2d_backward, avg_pool2d_backward_spec,
-                       kernels::avg_pool2d_backward>();
-  registrar.structured<stubs::avg_pool3d, avg_pool3d_spec, kernels::avg_pool3d>();
-  registrar.structured<stubs::avg_pool3d_backward, avg_pool3d_backward_spec,
-                       kernels::avg_pool3d_backward>();
-  registrar.structured<stubs::col2im, col2im_spec, kernels::col2im>();
-  registrar.composite<stubs::conv1d, composite::conv1d>();
-  registrar.composite<stubs::conv2d, composite::conv2d>();
-  registrar.composite<stubs::conv3d, composite::conv3d>();
-  registrar.composite<stubs::conv_transpose1d, composite::conv_transpose1d>();
-  registrar.composite<stubs::conv_transpose2d_input, composite::conv_transpose2d>();
-  registrar.structured<stubs::convolution, convolution_spec, kernels::convolution>();
-  registrar.structured<stubs::convolution_backward, convolution_backward_specs,
-                       kernels::convolution_backward>();
-  registrar.structured<stubs::grid_sampler_2d, grid_sampler_2d_spec, kernels::grid_sampler_2d>();
-  registrar.structured<stubs::grid_sampler_2d_backward, grid_sampler_2d_backward_specs,
-                       kernels::grid_sampler_2d_backward>();
-  registrar.structured<stubs::im2col, im2col_spec, kernels::im2col>();
-  registrar.composite<stubs::max_pool1d, composite::max_pool1d>();
-  registrar.composite<stubs::max_pool2d, composite::max_pool2d>();
-  registrar.structured<stubs::max_pool2d_with_indices, max_pool2d_with_indices_specs,
-                       kernels::max_pool2d_with_indices>();
-  registrar.structured<stubs::max_pool2d_with_indices_backward,
-                       max_pool2d_with_indices_backward_spec,
-                       kernels::max_pool2d_with_indices_backward>();
-  registrar.composite<stubs::max_pool3d, composite::max_pool3d>();
-  registrar.structured<stubs::max_pool3d_with_indices, max_pool3d_with_indices_specs,
-                       kernels::max_pool3d_with_indices>();
-  registrar.structured<stubs::max_pool3d_with_indices_backward,
-                       max_pool3d_with_indices_backward_spec,
-                       kernels::max_pool3d_with_indices_backward>();
-  registrar.composite<stubs::upsample_bicubic2d_vec, composite::upsample_bicubic2d_vec>();
-  registrar.structured<stubs::upsample_bicubic2d, upsample_bicubic2d_spec,
-                       kernels::upsample_bicubic2d>();
-  registrar.structured<stubs::upsample_bicubic2d_backward, upsample_bicubic2d_backward_spec,
-                       kernels::upsample_bicubic2d_backward>();
-  registrar.composite<stubs::upsample_bilinear2d_vec, composite::upsample_bilinear2d_vec>();
-  registrar.structured<stubs::upsample_bilinear2d, upsample_bilinear2d_spec,
-                       kernels::upsample_bilinear2d>();
-  registrar.structured<stubs::upsample_bilinear2d_backward, upsample_bilinear2d_backward_spec,
-                       kernels::upsample_bilinear2d_backward>();
-  registrar.composite<stubs::upsample_linear1d_vec, composite::upsample_linear1d_vec>();
-  registrar.structured<stubs::upsample_linear1d, upsample_linear1d_spec,
-                       kernels::upsample_linear1d>();
-  registrar.structured<stubs::upsample_linear1d_backward, upsample_linear1d_backward_spec,
-                       kernels::upsample_linear1d_backward>();
-  registrar.composite<stubs::upsample_nearest1d_vec, composite::upsample_nearest1d_vec>();
-  registrar.structured<stubs::upsample_nearest1d, upsample_nearest1d_spec,
-                       kernels::upsample_nearest1d>();
-  registrar.structured<stubs::upsample_nearest1d_backward, upsample_nearest1d_backward_spec,
-                       kernels::upsample_nearest1d_backward>();
-  registrar.composite<stubs::upsample_nearest2d_vec, composite::upsample_nearest2d_vec>();
-  registrar.structured<stubs::upsample_nearest2d, upsample_nearest2d_spec,
-                       kernels::upsample_nearest2d>();
-  registrar.structured<stubs::upsample_nearest2d_backward, upsample_nearest2d_backward_spec,
-                       kernels::upsample_nearest2d_backward>();
-  registrar.composite<stubs::upsample_nearest3d_vec, composite::upsample_nearest3d_vec>();
-  registrar.structured<stubs::upsample_nearest3d, upsample_nearest3d_spec,
-                       kernels::upsample_nearest3d>();
-  registrar.structured<stubs::upsample_nearest3d_backward, upsample_nearest3d_backward_spec,
-                       kernels::upsample_nearest3d_backward>();
+  registrar.composite<stubs::adaptive_max_pool1d, composite::adaptive_max_pool1d>();
+  registrar.structured<stubs::adaptive_max_pool2d, adaptive_max_pool2d_specs,
+                       kernels::adaptive_max_pool2d>();
+  registrar.structured<stubs::adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_spec,
+                       kernels::adaptive_max_pool2d_backward>();
+  registrar.structured<stubs::adaptive_max_pool3d, adaptive_max_pool3d_specs,
+                       kernels::adaptive_max_pool3d>();
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/block_diag.h"
 #include "tenon/generated/ops/cartesian_prod.h"
 #include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/channel_shuffle.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/diag.h"
 #include "tenon/generated/ops/diag_embed.h"
@@ -52,6 +53,7 @@ void register_backend_joining() {
   registrar.composite<stubs::block_diag, composite::block_diag>();
   registrar.composite<stubs::cartesian_prod, composite::cartesian_prod>();
   registrar.structured<stubs::cat, cat_spec, kernels::cat, stubs::cat_out>();
+  registrar.composite<stubs::channel_shuffle, composite::channel_shuffle>();
   registrar.structured<stubs::constant_pad_nd, constant_pad_nd_spec, kernels::constant_pad_nd>();
   registrar.composite<stubs::diag, composite::diag>();
   registrar.composite<stubs::diag_embed, composite::diag_embed>();

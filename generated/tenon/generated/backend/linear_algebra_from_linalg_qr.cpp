@@ -24,6 +24,7 @@
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
@@ -124,6 +125,7 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
   registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
   registrar.composite<stubs::outer, composite::outer>();
+  registrar.composite<stubs::pairwise_distance, composite::pairwise_distance>();
   registrar.composite<stubs::pdist, composite::pdist>();
   registrar.composite<stubs::_pdist_forward, composite::pdist_forward>();
   registrar.composite<stubs::pinverse, composite::pinverse>();

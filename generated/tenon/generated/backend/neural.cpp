@@ -3,12 +3,22 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/neural.h"
 #include "tenon/generated/ops/_embedding_bag.h"
+#include "tenon/generated/ops/_pack_padded_sequence.h"
+#include "tenon/generated/ops/_pack_padded_sequence_backward.h"
+#include "tenon/generated/ops/_pad_packed_sequence.h"
+#include "tenon/generated/ops/bilinear.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_bag.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
+#include "tenon/generated/ops/embedding_renorm.h"
+#include "tenon/generated/ops/gru.h"
 #include "tenon/generated/ops/gru_cell.h"
+#include "tenon/generated/ops/lstm.h"
 #include "tenon/generated/ops/lstm_cell.h"
 #include "tenon/generated/ops/one_hot.h"
+#include "tenon/generated/ops/rnn_relu.h"
+#include "tenon/generated/ops/rnn_relu_cell.h"
+#include "tenon/generated/ops/rnn_tanh.h"
 #include "tenon/generated/ops/rnn_tanh_cell.h"
 #include "tenon/generated/ops/scaled_dot_product_attention.h"
 #include "tenon/kernels/neural/meta.h"
@@ -58,15 +68,31 @@ TensorSpec embedding_dense_backward_spec(const TensorBase& grad_output, const Te
 
 void register_backend_neural() {
   constexpr backend::Registrar registrar("tenon/generated/backend/neural.cpp");
+  registrar.composite<stubs::bilinear, composite::bilinear>();
   registrar.structured<stubs::embedding, embedding_spec, kernels::embedding>();
   registrar.structured<stubs::_embedding_bag, _embedding_bag_specs, kernels::embedding_bag>();
   registrar.composite<stubs::embedding_bag, composite::embedding_bag>();
   registrar.composite<stubs::embedding_bag_padding_idx, composite::padded_embedding_bag>();
   registrar.structured<stubs::embedding_dense_backward, embedding_dense_backward_spec,
                        kernels::embedding_dense_backward>();
+  registrar.direct<stubs::embedding_renorm_, kernels::embedding_renorm_, stubs::embedding_renorm>();
+  registrar.composite<stubs::gru_input, composite::gru>();
+  registrar.composite<stubs::gru_data, composite::gru_of_packed>();
   registrar.composite<stubs::gru_cell, composite::gru_cell>();
+  registrar.composite<stubs::lstm_input, composite::lstm>();
+  registrar.composite<stubs::lstm_data, composite::lstm_of_packed>();
   registrar.composite<stubs::lstm_cell, composite::lstm_cell>();
   registrar.composite<stubs::one_hot, composite::one_hot>();
+  registrar.composite_below_autograd<stubs::_pack_padded_sequence,
+                                     composite::_pack_padded_sequence>();
+  registrar.composite<stubs::_pack_padded_sequence_backward,
+                      composite::_pack_padded_sequence_backward>();
+  registrar.composite<stubs::_pad_packed_sequence, composite::_pad_packed_sequence>();
+  registrar.composite<stubs::rnn_relu_input, composite::rnn_relu>();
+  registrar.composite<stubs::rnn_relu_data, composite::rnn_relu_of_packed>();
+  registrar.composite<stubs::rnn_relu_cell, composite::rnn_relu_cell>();
+  registrar.composite<stubs::rnn_tanh_input, composite::rnn_tanh>();
+  registrar.composite<stubs::rnn_tanh_data, composite::rnn_tanh_of_packed>();
   registrar.composite<stubs::rnn_tanh_cell, composite::rnn_tanh_cell>();
   registrar.composite<stubs::scaled_dot_product_attention,
                       composite::scaled_dot_product_attention>();

@@ -2,8 +2,11 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/random.h"
+#include "tenon/generated/ops/alpha_dropout.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"
+#include "tenon/generated/ops/feature_alpha_dropout.h"
+#include "tenon/generated/ops/feature_dropout.h"
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
@@ -101,8 +104,15 @@ TensorSpec randperm_spec(int64_t n, const std::optional<DType>& dtype,
 
 void register_backend_random() {
   constexpr backend::Registrar registrar("tenon/generated/backend/random.cpp");
+  registrar.composite<stubs::alpha_dropout, composite::alpha_dropout>();
+  registrar.composite<stubs::alpha_dropout_, composite::alpha_dropout_>();
   registrar.direct<stubs::bernoulli__float, kernels::bernoulli_, stubs::bernoulli_p>();
   registrar.composite<stubs::dropout, composite::dropout>();
+  registrar.composite<stubs::dropout_, composite::dropout_>();
+  registrar.composite<stubs::feature_alpha_dropout, composite::feature_alpha_dropout>();
+  registrar.composite<stubs::feature_alpha_dropout_, composite::feature_alpha_dropout_>();
+  registrar.composite<stubs::feature_dropout, composite::feature_dropout>();
+  registrar.composite<stubs::feature_dropout_, composite::feature_dropout_>();
   registrar.structured<stubs::native_dropout, native_dropout_specs, kernels::native_dropout>();
   registrar.pointwise<native_dropout_backward_operator, stubs::native_dropout_backward>();
   registrar.direct<stubs::normal_, kernels::normal_, stubs::normal_functional>();

@@ -7,6 +7,8 @@
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/multilabel_margin_loss_forward.h"
+#include "tenon/generated/ops/nll_loss2d_forward.h"
 #include "tenon/generated/ops/nll_loss_forward.h"
 
 namespace tenon::composite {
@@ -32,11 +34,24 @@ TensorBase mse_loss(const TensorBase& self, const TensorBase& target, int64_t re
   return formulas::reduced("mse_loss", difference * difference, reduction);
 }
 
+// multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+TensorBase multilabel_margin_loss(const TensorBase& self, const TensorBase& target,
+                                  int64_t reduction) {
+  return std::get<0>(ops::multilabel_margin_loss_forward(self, target, reduction));
+}
+
 // nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
 //   ignore_index=-100) -> Tensor
 TensorBase nll_loss(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
                     int64_t reduction, int64_t ignore_index) {
   return std::get<0>(ops::nll_loss_forward(self, target, weight, reduction, ignore_index));
+}
+
+// nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+//   ignore_index=-100) -> Tensor
+TensorBase nll_loss2d(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                      int64_t reduction, int64_t ignore_index) {
+  return std::get<0>(ops::nll_loss2d_forward(self, target, weight, reduction, ignore_index));
 }
 
 }  // namespace tenon::composite

@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/celu.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
@@ -9,6 +10,11 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "activation";
+
+TENON_DEFINE_OPERATOR(stubs::celu,
+                      .doc = "Each element, or an exponential approach to -alpha, of slope 1 at 0, "
+                      "where it is negative.", .composite = true);
+TENON_DEFINE_VARIANT(stubs::celu_, stubs::celu);
 
 TENON_DEFINE_OPERATOR(stubs::elu,
                       .doc =
@@ -34,8 +40,9 @@ TENON_DEFINE_VARIANT(stubs::gelu_, stubs::gelu);
 TENON_DEFINE_VARIANT(stubs::gelu_out, stubs::gelu);
 
 void add_operators_activation(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::elu, stubs::elu_, stubs::elu_out, stubs::elu_backward, stubs::gelu,
-                        stubs::gelu_, stubs::gelu_out>(dispatcher);
+  add_builtin_operators<stubs::celu, stubs::celu_, stubs::elu, stubs::elu_, stubs::elu_out,
+                        stubs::elu_backward, stubs::gelu, stubs::gelu_, stubs::gelu_out>(
+      dispatcher);
 }
 
 }  // namespace tenon

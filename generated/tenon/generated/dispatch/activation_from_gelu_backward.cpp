@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/glu.h"
+#include "tenon/generated/ops/hardshrink.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 
 namespace tenon {
@@ -24,6 +25,10 @@ TENON_DEFINE_OPERATOR(stubs::glu,
                       "The first half of a dimension times the logistic function of the second.",
                       .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::hardshrink,
+                      .doc = "Each element, or 0 where its magnitude is at most lambd.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::hardsigmoid, .doc = "self / 6 + 1/2, limited to [0, 1].",
                       .derivatives = "self: _hardsigmoid_grad_self(grad, self)");
 TENON_DEFINE_VARIANT(stubs::hardsigmoid_, stubs::hardsigmoid);
@@ -34,8 +39,8 @@ TENON_DEFINE_OPERATOR(stubs::_hardsigmoid_grad_self, .doc = "The gradient of har
 
 void add_operators_activation_from_gelu_backward(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::gelu_backward, stubs::_gelu_backward_grad_self, stubs::glu,
-                        stubs::hardsigmoid, stubs::hardsigmoid_, stubs::_hardsigmoid_grad_self>(
-      dispatcher);
+                        stubs::hardshrink, stubs::hardsigmoid, stubs::hardsigmoid_,
+                        stubs::_hardsigmoid_grad_self>(dispatcher);
 }
 
 }  // namespace tenon

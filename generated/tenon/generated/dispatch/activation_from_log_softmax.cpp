@@ -6,8 +6,10 @@
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
+#include "tenon/generated/ops/prelu.h"
 #include "tenon/generated/ops/relu.h"
 #include "tenon/generated/ops/relu6.h"
+#include "tenon/generated/ops/rrelu.h"
 #include "tenon/generated/ops/selu.h"
 
 namespace tenon {
@@ -32,6 +34,10 @@ TENON_DEFINE_OPERATOR(stubs::_log_softmax_backward_data,
 TENON_DEFINE_OPERATOR(stubs::mish, .doc = "Each element times the tanh of its softplus.",
                       .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::prelu,
+                      .doc = "Each element, times the weight of all or of its channel where it is "
+                      "negative.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::relu, .doc = "Each element, or 0 if that is negative.",
                       .derivatives = "self: threshold_backward(grad, result, 0)");
 TENON_DEFINE_VARIANT(stubs::relu_, stubs::relu);
@@ -39,13 +45,19 @@ TENON_DEFINE_VARIANT(stubs::relu_out, stubs::relu);
 
 TENON_DEFINE_OPERATOR(stubs::relu6, .doc = "Each element limited to [0, 6].", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::rrelu,
+                      .doc = "Each element, times a slope between lower and upper, in training a "
+                      "random one, where it is negative.", .composite = true,
+                      .nondeterministic_seeded = true);
+
 TENON_DEFINE_OPERATOR(stubs::selu, .doc = "elu with the constants that keep mean 0 and variance 1.",
                       .composite = true);
 
 void add_operators_activation_from_log_softmax(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::_log_softmax, stubs::_log_softmax_out, stubs::log_softmax_int,
-                        stubs::_log_softmax_backward_data, stubs::mish, stubs::relu, stubs::relu_,
-                        stubs::relu_out, stubs::relu6, stubs::selu>(dispatcher);
+                        stubs::_log_softmax_backward_data, stubs::mish, stubs::prelu, stubs::relu,
+                        stubs::relu_, stubs::relu_out, stubs::relu6, stubs::rrelu, stubs::selu>(
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/conv_transpose1d.h"
 #include "tenon/generated/ops/conv_transpose2d.h"
+#include "tenon/generated/ops/conv_transpose3d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
 #include "tenon/generated/ops/grid_sampler_2d.h"
@@ -19,6 +20,10 @@ TENON_DEFINE_OPERATOR(stubs::conv_transpose1d,
 
 TENON_DEFINE_OPERATOR(stubs::conv_transpose2d_input,
                       .doc = "The transpose of a convolution over the last two dimensions.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::conv_transpose3d_input,
+                      .doc = "The transpose of a convolution over the last three dimensions.",
                       .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::convolution,
@@ -46,7 +51,8 @@ TENON_DEFINE_OPERATOR(stubs::grid_sampler_2d_backward,
                       "output_mask leaves out are undefined.");
 
 void add_operators_convolution_from_conv_transpose1d(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::conv_transpose1d, stubs::conv_transpose2d_input, stubs::convolution,
+  add_builtin_operators<stubs::conv_transpose1d, stubs::conv_transpose2d_input,
+                        stubs::conv_transpose3d_input, stubs::convolution,
                         stubs::convolution_backward, stubs::grid_sampler_2d,
                         stubs::grid_sampler_2d_backward>(dispatcher);
 }

@@ -10,6 +10,8 @@
 #include "tenon/generated/ops/max_pool3d.h"
 #include "tenon/generated/ops/max_pool3d_with_indices.h"
 #include "tenon/generated/ops/max_pool3d_with_indices_backward.h"
+#include "tenon/generated/ops/max_unpool2d.h"
+#include "tenon/generated/ops/max_unpool3d.h"
 #include "tenon/generated/ops/upsample_bicubic2d.h"
 
 namespace tenon {
@@ -55,6 +57,14 @@ TENON_DEFINE_OPERATOR(stubs::max_pool3d_with_indices_backward,
                       .derivatives =
                       "grad_output: formulas::max_pool3d_double_backward(grad, indices)");
 
+TENON_DEFINE_OPERATOR(stubs::max_unpool2d,
+                      .doc = "Planes of output_size of 0, with the elements of self where "
+                      "max_pool2d found them.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::max_unpool3d,
+                      .doc = "Volumes of output_size of 0, with the elements of self where "
+                      "max_pool3d found them.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::upsample_bicubic2d_vec,
                       .doc = "Images [N, C, ...] of output_size, or scale_factors as large, by "
                       "bicubic interpolation.", .composite = true);
@@ -68,7 +78,8 @@ void add_operators_convolution_from_im2col(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::im2col, stubs::max_pool1d, stubs::max_pool2d,
                         stubs::max_pool2d_with_indices, stubs::max_pool2d_with_indices_backward,
                         stubs::max_pool3d, stubs::max_pool3d_with_indices,
-                        stubs::max_pool3d_with_indices_backward, stubs::upsample_bicubic2d_vec,
+                        stubs::max_pool3d_with_indices_backward, stubs::max_unpool2d,
+                        stubs::max_unpool3d, stubs::upsample_bicubic2d_vec,
                         stubs::upsample_bicubic2d>(dispatcher);
 }
 

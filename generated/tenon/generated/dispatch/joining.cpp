@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/block_diag.h"
 #include "tenon/generated/ops/cartesian_prod.h"
 #include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/channel_shuffle.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/diag.h"
 #include "tenon/generated/ops/diag_embed.h"
@@ -26,6 +27,10 @@ TENON_DEFINE_OPERATOR(stubs::cartesian_prod,
 TENON_DEFINE_OPERATOR(stubs::cat, .doc = "The tensors one after another along a dimension.",
                       .derivatives = "tensors: formulas::cat_backward(grad, tensors.sizes(), dim)");
 TENON_DEFINE_VARIANT(stubs::cat_out, stubs::cat);
+
+TENON_DEFINE_OPERATOR(stubs::channel_shuffle,
+                      .doc = "self [N, C, ...] with its channels in another order, one of each of "
+                      "the groups at a time.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::constant_pad_nd,
                       .doc = "self with a border of a number; pad has the widths before and after, "
@@ -50,8 +55,8 @@ TENON_DEFINE_OPERATOR(stubs::flip, .doc = "self with the order of dimensions rev
 
 void add_operators_joining(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::block_diag, stubs::cartesian_prod, stubs::cat, stubs::cat_out,
-                        stubs::constant_pad_nd, stubs::diag, stubs::diag_embed, stubs::diff,
-                        stubs::flip>(dispatcher);
+                        stubs::channel_shuffle, stubs::constant_pad_nd, stubs::diag,
+                        stubs::diag_embed, stubs::diff, stubs::flip>(dispatcher);
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
@@ -19,6 +20,10 @@ TENON_DEFINE_OPERATOR(stubs::mv, .doc = "The product of a matrix and a vector.",
 TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
 
 TENON_DEFINE_OPERATOR(stubs::outer, .doc = "The outer product of two vectors.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::pairwise_distance,
+                      .doc = "The norms of x1 - x2 + eps along the last dimension.",
+                      .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::pdist,
                       .doc = "The distances of each two rows, by the norm of order p.",
@@ -41,8 +46,9 @@ TENON_DEFINE_OPERATOR(stubs::tensordot,
                       "of self and other.", .composite = true);
 
 void add_operators_linear_algebra_from_mv(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::mv, stubs::mv_out, stubs::outer, stubs::pdist, stubs::_pdist_forward,
-                        stubs::pinverse, stubs::slogdet, stubs::tensordot>(dispatcher);
+  add_builtin_operators<stubs::mv, stubs::mv_out, stubs::outer, stubs::pairwise_distance,
+                        stubs::pdist, stubs::_pdist_forward, stubs::pinverse, stubs::slogdet,
+                        stubs::tensordot>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,19 +2,17 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_ctc_loss.h"
+#include "tenon/generated/ops/_ctc_loss_backward.h"
 #include "tenon/generated/ops/_huber.h"
 #include "tenon/generated/ops/binary_cross_entropy.h"
 #include "tenon/generated/ops/binary_cross_entropy_with_logits.h"
+#include "tenon/generated/ops/cosine_embedding_loss.h"
 #include "tenon/generated/ops/cross_entropy_loss.h"
+#include "tenon/generated/ops/ctc_loss.h"
+#include "tenon/generated/ops/gaussian_nll_loss.h"
+#include "tenon/generated/ops/hinge_embedding_loss.h"
 #include "tenon/generated/ops/huber_loss.h"
-#include "tenon/generated/ops/kl_div.h"
-#include "tenon/generated/ops/l1_loss.h"
-#include "tenon/generated/ops/mse_loss.h"
-#include "tenon/generated/ops/nll_loss.h"
-#include "tenon/generated/ops/nll_loss_backward.h"
-#include "tenon/generated/ops/nll_loss_forward.h"
-#include "tenon/generated/ops/nll_loss_nd.h"
-#include "tenon/generated/ops/smooth_l1_loss.h"
 
 namespace tenon {
 
@@ -32,9 +30,37 @@ TENON_DEFINE_OPERATOR(stubs::binary_cross_entropy_with_logits,
                       .doc = "The cross entropy between the logistic function of logits and "
                       "probabilities, without overflow.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::cosine_embedding_loss,
+                      .doc = "How far the cosine of two vectors is from 1 where target is 1, and "
+                      "above a margin where it is -1.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::cross_entropy_loss,
                       .doc = "The cross entropy between logits and classes, or class probabilities "
                       "of the same sizes.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_ctc_loss,
+                      .doc = "The losses of ctc_loss, and the sums over beginnings of alignments.",
+                      .derivatives = "log_probs: _ctc_loss_backward(grad, log_probs, targets, "
+                      "input_lengths, target_lengths, result0, result1, blank, zero_infinity)");
+
+TENON_DEFINE_OPERATOR(stubs::ctc_loss_IntList,
+                      .doc = "The negative log likelihood of label sequences, over all alignments "
+                      "with steps between which there may be blanks.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::ctc_loss_Tensor,
+                      .doc = "The negative log likelihood of label sequences, over all alignments "
+                      "with steps between which there may be blanks.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_ctc_loss_backward, .doc = "The gradient of _ctc_loss for log_probs.");
+
+TENON_DEFINE_OPERATOR(stubs::gaussian_nll_loss,
+                      .doc = "The negative log likelihood of numbers that are normally distributed "
+                      "around input, of a variance of at least eps.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::hinge_embedding_loss,
+                      .doc =
+                      "A distance where target is 1, and what it lacks to a margin where it is -1.",
+                      .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::_huber, .doc = "The elements of huber_loss.",
                       .derivatives = "self: _huber_grad_self(grad, self, target, delta)\ntarget: "
@@ -58,46 +84,13 @@ TENON_DEFINE_OPERATOR(stubs::huber_loss,
                       .doc = "Half the squared difference, linear where it is above delta.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::kl_div,
-                      .doc =
-                      "The Kullback-Leibler divergence of log probabilities self from target.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::l1_loss, .doc = "The absolute difference.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::mse_loss, .doc = "The squared difference.",
-                      .derivatives = "self: formulas::mse_loss_backward(grad, self, target, "
-                      "reduction)\ntarget: formulas::mse_loss_backward(grad, target, self, "
-                      "reduction)", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss, .doc = "The negative log likelihood of target classes.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss_backward, .doc = "The gradient of the log likelihoods.",
-                      .derivatives = "grad_output: nll_loss(grad, target, weight, reduction, "
-                      "ignore_index)\nself: zeros_like(grad)");
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss_forward,
-                      .doc = "The negative log likelihood of target classes, and the weight that a "
-                      "mean divides by.",
-                      .derivatives = "self: nll_loss_backward(grad, self, target, weight, "
-                      "reduction, ignore_index, total_weight)");
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss_nd,
-                      .doc = "nll_loss with any number of dimensions after the classes.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss,
-                      .doc = "The absolute difference, squared where it is below beta.",
-                      .composite = true);
-
 void add_operators_loss(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::binary_cross_entropy, stubs::binary_cross_entropy_with_logits,
-                        stubs::cross_entropy_loss, stubs::_huber, stubs::_huber_grad_self,
-                        stubs::_huber_grad_self_grad_self, stubs::_huber_grad_self_grad_target,
-                        stubs::huber_loss, stubs::kl_div, stubs::l1_loss, stubs::mse_loss,
-                        stubs::nll_loss, stubs::nll_loss_backward, stubs::nll_loss_forward,
-                        stubs::nll_loss_nd, stubs::smooth_l1_loss>(dispatcher);
+                        stubs::cosine_embedding_loss, stubs::cross_entropy_loss, stubs::_ctc_loss,
+                        stubs::ctc_loss_IntList, stubs::ctc_loss_Tensor, stubs::_ctc_loss_backward,
+                        stubs::gaussian_nll_loss, stubs::hinge_embedding_loss, stubs::_huber,
+                        stubs::_huber_grad_self, stubs::_huber_grad_self_grad_self,
+                        stubs::_huber_grad_self_grad_target, stubs::huber_loss>(dispatcher);
 }
 
 }  // namespace tenon

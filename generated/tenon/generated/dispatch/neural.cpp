@@ -3,18 +3,18 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_embedding_bag.h"
+#include "tenon/generated/ops/bilinear.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_bag.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
-#include "tenon/generated/ops/gru_cell.h"
-#include "tenon/generated/ops/lstm_cell.h"
-#include "tenon/generated/ops/one_hot.h"
-#include "tenon/generated/ops/rnn_tanh_cell.h"
-#include "tenon/generated/ops/scaled_dot_product_attention.h"
 
 namespace tenon {
 
 constexpr std::string_view kCategory = "neural";
+
+TENON_DEFINE_OPERATOR(stubs::bilinear,
+                      .doc = "input1 @ weight[k] @ input2 + bias[k] for each output k, over the "
+                      "last dimension of the inputs.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::embedding,
                       .doc =
@@ -43,27 +43,10 @@ TENON_DEFINE_OPERATOR(stubs::embedding_dense_backward, .doc = "The gradient of e
                       .derivatives = "grad_output: formulas::embedding_double_backward(grad, "
                       "indices, padding_idx, scale_grad_by_freq)");
 
-TENON_DEFINE_OPERATOR(stubs::gru_cell, .doc = "One step of a gated recurrent unit.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::lstm_cell,
-                      .doc = "One step of a long short-term memory; hx holds the hidden and the "
-                      "cell state.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::one_hot, .doc = "For each index a row of 0 with a 1 at that index.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::rnn_tanh_cell, .doc = "One step of a recurrent layer with tanh.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention,
-                      .doc = "softmax(query @ key^T * scale + mask) @ value.", .composite = true);
-
 void add_operators_neural(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::embedding, stubs::_embedding_bag, stubs::embedding_bag,
-                        stubs::embedding_bag_padding_idx, stubs::embedding_dense_backward,
-                        stubs::gru_cell, stubs::lstm_cell, stubs::one_hot, stubs::rnn_tanh_cell,
-                        stubs::scaled_dot_product_attention>(dispatcher);
+  add_builtin_operators<stubs::bilinear, stubs::embedding, stubs::_embedding_bag,
+                        stubs::embedding_bag, stubs::embedding_bag_padding_idx,
+                        stubs::embedding_dense_backward>(dispatcher);
 }
 
 }  // namespace tenon

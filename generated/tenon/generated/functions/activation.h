@@ -7,21 +7,26 @@
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
+#include "tenon/generated/ops/celu.h"
 #include "tenon/generated/ops/elu.h"
 #include "tenon/generated/ops/elu_backward.h"
 #include "tenon/generated/ops/gelu.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/glu.h"
+#include "tenon/generated/ops/hardshrink.h"
 #include "tenon/generated/ops/hardsigmoid.h"
 #include "tenon/generated/ops/hardswish.h"
 #include "tenon/generated/ops/hardtanh.h"
 #include "tenon/generated/ops/hardtanh_backward.h"
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_sigmoid.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
+#include "tenon/generated/ops/prelu.h"
 #include "tenon/generated/ops/relu.h"
 #include "tenon/generated/ops/relu6.h"
+#include "tenon/generated/ops/rrelu.h"
 #include "tenon/generated/ops/selu.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/silu.h"
@@ -29,10 +34,20 @@
 #include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/softplus_backward.h"
+#include "tenon/generated/ops/softshrink.h"
 #include "tenon/generated/ops/tanh_backward.h"
+#include "tenon/generated/ops/threshold.h"
 #include "tenon/generated/ops/threshold_backward.h"
 
 namespace tenon {
+
+/// Each element, or an exponential approach to -alpha, of slope 1 at 0, where it is negative.
+inline Tensor celu(const Tensor& self, const Scalar& alpha = 1.0) {
+  return stubs::celu::call(self, alpha);
+}
+inline Tensor& celu_(Tensor& self, const Scalar& alpha = 1.0) {
+  return detail::written_to(self, stubs::celu_::call(self, alpha));
+}
 
 /// Each element, or an exponential approach to -alpha where it is negative.
 inline Tensor elu(const Tensor& self, const Scalar& alpha = 1, const Scalar& scale = 1,
@@ -76,6 +91,11 @@ inline Tensor gelu_backward(const Tensor& grad_output, const Tensor& self,
 /// The first half of a dimension times the logistic function of the second.
 inline Tensor glu(const Tensor& self, int64_t dim = -1) {
   return stubs::glu::call(self, dim);
+}
+
+/// Each element, or 0 where its magnitude is at most lambd.
+inline Tensor hardshrink(const Tensor& self, const Scalar& lambd = 0.5) {
+  return stubs::hardshrink::call(self, lambd);
 }
 
 /// self / 6 + 1/2, limited to [0, 1].
@@ -130,6 +150,11 @@ inline Tensor leaky_relu_backward(const Tensor& grad_output, const Tensor& self,
   return stubs::leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
 }
 
+/// The logarithm of the logistic function, without overflow.
+inline Tensor log_sigmoid(const Tensor& self) {
+  return stubs::log_sigmoid::call(self);
+}
+
 /// The logarithm of softmax, computed without overflow.
 inline Tensor _log_softmax(const Tensor& self, int64_t dim, bool half_to_float) {
   return stubs::_log_softmax::call(self, dim, half_to_float);
@@ -155,6 +180,11 @@ inline Tensor mish(const Tensor& self) {
   return stubs::mish::call(self);
 }
 
+/// Each element, times the weight of all or of its channel where it is negative.
+inline Tensor prelu(const Tensor& self, const Tensor& weight) {
+  return stubs::prelu::call(self, weight);
+}
+
 /// Each element, or 0 if that is negative.
 inline Tensor relu(const Tensor& self) {
   return stubs::relu::call(self);
@@ -169,6 +199,14 @@ inline Tensor& relu_out(Tensor& out, const Tensor& self) {
 /// Each element limited to [0, 6].
 inline Tensor relu6(const Tensor& self) {
   return stubs::relu6::call(self);
+}
+
+/// Each element, times a slope between lower and upper, in training a random one, where it is
+/// negative.
+inline Tensor rrelu(const Tensor& self, const Scalar& lower = 0.125,
+                    const Scalar& upper = 0.3333333333333333, bool training = false,
+                    const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::rrelu::call(self, lower, upper, training, generator);
 }
 
 /// elu with the constants that keep mean 0 and variance 1.
@@ -231,9 +269,22 @@ inline Tensor softplus_backward(const Tensor& grad_output, const Tensor& self, c
   return stubs::softplus_backward::call(grad_output, self, beta, threshold);
 }
 
+/// Each element, nearer to 0 by lambd, and 0 where it is not farther away than that.
+inline Tensor softshrink(const Tensor& self, const Scalar& lambd = 0.5) {
+  return stubs::softshrink::call(self, lambd);
+}
+
 /// The gradient of tanh's argument.
 inline Tensor tanh_backward(const Tensor& grad_output, const Tensor& output) {
   return stubs::tanh_backward::call(grad_output, output);
+}
+
+/// Each element, or a value where it is at most a threshold.
+inline Tensor threshold(const Tensor& self, const Scalar& threshold, const Scalar& value) {
+  return stubs::threshold::call(self, threshold, value);
+}
+inline Tensor& threshold_(Tensor& self, const Scalar& threshold, const Scalar& value) {
+  return detail::written_to(self, stubs::threshold_::call(self, threshold, value));
 }
 
 /// grad_output where self is above a threshold, else 0.

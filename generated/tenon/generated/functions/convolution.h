@@ -10,6 +10,11 @@
 #include "tenon/generated/ops/adaptive_avg_pool1d.h"
 #include "tenon/generated/ops/adaptive_avg_pool2d.h"
 #include "tenon/generated/ops/adaptive_avg_pool3d.h"
+#include "tenon/generated/ops/adaptive_max_pool1d.h"
+#include "tenon/generated/ops/adaptive_max_pool2d.h"
+#include "tenon/generated/ops/adaptive_max_pool2d_backward.h"
+#include "tenon/generated/ops/adaptive_max_pool3d.h"
+#include "tenon/generated/ops/adaptive_max_pool3d_backward.h"
 #include "tenon/generated/ops/affine_grid_generator.h"
 #include "tenon/generated/ops/avg_pool1d.h"
 #include "tenon/generated/ops/avg_pool2d.h"
@@ -22,6 +27,7 @@
 #include "tenon/generated/ops/conv3d.h"
 #include "tenon/generated/ops/conv_transpose1d.h"
 #include "tenon/generated/ops/conv_transpose2d.h"
+#include "tenon/generated/ops/conv_transpose3d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
 #include "tenon/generated/ops/grid_sampler_2d.h"
@@ -34,6 +40,8 @@
 #include "tenon/generated/ops/max_pool3d.h"
 #include "tenon/generated/ops/max_pool3d_with_indices.h"
 #include "tenon/generated/ops/max_pool3d_with_indices_backward.h"
+#include "tenon/generated/ops/max_unpool2d.h"
+#include "tenon/generated/ops/max_unpool3d.h"
 #include "tenon/generated/ops/upsample_bicubic2d.h"
 #include "tenon/generated/ops/upsample_bicubic2d_backward.h"
 #include "tenon/generated/ops/upsample_bilinear2d.h"
@@ -46,6 +54,8 @@
 #include "tenon/generated/ops/upsample_nearest2d_backward.h"
 #include "tenon/generated/ops/upsample_nearest3d.h"
 #include "tenon/generated/ops/upsample_nearest3d_backward.h"
+#include "tenon/generated/ops/upsample_trilinear3d.h"
+#include "tenon/generated/ops/upsample_trilinear3d_backward.h"
 
 namespace tenon {
 
@@ -82,6 +92,38 @@ inline Tensor adaptive_avg_pool3d(const Tensor& self, const IntArrayOf<3>& outpu
 /// The gradient of _adaptive_avg_pool3d for its input.
 inline Tensor _adaptive_avg_pool3d_backward(const Tensor& grad_output, const Tensor& self) {
   return stubs::_adaptive_avg_pool3d_backward::call(grad_output, self);
+}
+
+/// The largest elements of output_size windows that cover the last dimension, and their indices.
+inline std::tuple<Tensor, Tensor> adaptive_max_pool1d(const Tensor& self,
+                                                      const IntArrayOf<1>& output_size) {
+  return detail::to_public(stubs::adaptive_max_pool1d::call(self, output_size));
+}
+
+/// The largest elements of output_size windows that cover the last two dimensions, and their
+/// indices in the input plane.
+inline std::tuple<Tensor, Tensor> adaptive_max_pool2d(const Tensor& self,
+                                                      const IntArrayOf<2>& output_size) {
+  return detail::to_public(stubs::adaptive_max_pool2d::call(self, output_size));
+}
+
+/// The gradient of adaptive_max_pool2d for its input.
+inline Tensor adaptive_max_pool2d_backward(const Tensor& grad_output, const Tensor& self,
+                                           const Tensor& indices) {
+  return stubs::adaptive_max_pool2d_backward::call(grad_output, self, indices);
+}
+
+/// The largest elements of output_size windows that cover the last three dimensions, and their
+/// indices in the input volume.
+inline std::tuple<Tensor, Tensor> adaptive_max_pool3d(const Tensor& self,
+                                                      const IntArrayOf<3>& output_size) {
+  return detail::to_public(stubs::adaptive_max_pool3d::call(self, output_size));
+}
+
+/// The gradient of adaptive_max_pool3d for its input.
+inline Tensor adaptive_max_pool3d_backward(const Tensor& grad_output, const Tensor& self,
+                                           const Tensor& indices) {
+  return stubs::adaptive_max_pool3d_backward::call(grad_output, self, indices);
 }
 
 /// The places that affine maps theta take the elements of images of a size to, for grid_sampler_2d.
@@ -148,6 +190,14 @@ inline Tensor conv1d(const Tensor& input, const Tensor& weight,
                              dilation, groups);
 }
 
+/// conv1d without padding, or with what makes the result as large as the input.
+inline Tensor conv1d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias,
+                     const IntArrayOf<1>& stride, std::string_view padding,
+                     const IntArrayOf<1>& dilation = 1, int64_t groups = 1) {
+  return stubs::conv1d_padding::call(input, weight, detail::tensor_or_undefined(bias), stride,
+                                     padding, dilation, groups);
+}
+
 /// A convolution over the last two dimensions.
 inline Tensor conv2d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
@@ -157,6 +207,14 @@ inline Tensor conv2d(const Tensor& input, const Tensor& weight,
                              dilation, groups);
 }
 
+/// conv2d without padding, or with what makes the result as large as the input.
+inline Tensor conv2d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias,
+                     const IntArrayOf<2>& stride, std::string_view padding,
+                     const IntArrayOf<2>& dilation = 1, int64_t groups = 1) {
+  return stubs::conv2d_padding::call(input, weight, detail::tensor_or_undefined(bias), stride,
+                                     padding, dilation, groups);
+}
+
 /// A convolution over the last three dimensions.
 inline Tensor conv3d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
@@ -164,6 +222,14 @@ inline Tensor conv3d(const Tensor& input, const Tensor& weight,
                      int64_t groups = 1) {
   return stubs::conv3d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
                              dilation, groups);
+}
+
+/// conv3d without padding, or with what makes the result as large as the input.
+inline Tensor conv3d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias,
+                     const IntArrayOf<3>& stride, std::string_view padding,
+                     const IntArrayOf<3>& dilation = 1, int64_t groups = 1) {
+  return stubs::conv3d_padding::call(input, weight, detail::tensor_or_undefined(bias), stride,
+                                     padding, dilation, groups);
 }
 
 /// The transpose of a convolution over the last dimension.
@@ -183,6 +249,16 @@ inline Tensor conv_transpose2d(const Tensor& input, const Tensor& weight,
                                const IntArrayOf<2>& output_padding = 0, int64_t groups = 1,
                                const IntArrayOf<2>& dilation = 1) {
   return stubs::conv_transpose2d_input::call(input, weight, detail::tensor_or_undefined(bias),
+                                             stride, padding, output_padding, groups, dilation);
+}
+
+/// The transpose of a convolution over the last three dimensions.
+inline Tensor conv_transpose3d(const Tensor& input, const Tensor& weight,
+                               const std::optional<Tensor>& bias = {},
+                               const IntArrayOf<3>& stride = 1, const IntArrayOf<3>& padding = 0,
+                               const IntArrayOf<3>& output_padding = 0, int64_t groups = 1,
+                               const IntArrayOf<3>& dilation = 1) {
+  return stubs::conv_transpose3d_input::call(input, weight, detail::tensor_or_undefined(bias),
                                              stride, padding, output_padding, groups, dilation);
 }
 
@@ -291,6 +367,19 @@ inline Tensor max_pool3d_with_indices_backward(const Tensor& grad_output, const 
                                                const Tensor& indices) {
   return stubs::max_pool3d_with_indices_backward::call(grad_output, self, kernel_size, stride,
                                                        padding, dilation, ceil_mode, indices);
+}
+
+/// Planes of output_size of 0, with the elements of self where max_pool2d found them.
+inline Tensor max_unpool2d(const Tensor& self, const Tensor& indices,
+                           const IntArrayOf<2>& output_size) {
+  return stubs::max_unpool2d::call(self, indices, output_size);
+}
+
+/// Volumes of output_size of 0, with the elements of self where max_pool3d found them.
+inline Tensor max_unpool3d(const Tensor& self, const Tensor& indices,
+                           const IntArrayOf<3>& output_size, const IntArrayOf<3>& stride,
+                           const IntArrayOf<3>& padding) {
+  return stubs::max_unpool3d::call(self, indices, output_size, stride, padding);
 }
 
 /// Images [N, C, ...] of output_size, or scale_factors as large, by bicubic interpolation.
@@ -428,6 +517,34 @@ inline Tensor upsample_nearest3d_backward(const Tensor& grad_output,
                                           std::optional<double> scales_w = std::nullopt) {
   return stubs::upsample_nearest3d_backward::call(grad_output, output_size, input_size, scales_d,
                                                   scales_h, scales_w);
+}
+
+/// Images [N, C, ...] of output_size, or scale_factors as large, by trilinear interpolation.
+inline Tensor upsample_trilinear3d(const Tensor& input, const OptionalIntArrayRef& output_size,
+                                   bool align_corners,
+                                   std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_trilinear3d_vec::call(input, output_size, align_corners, scale_factors);
+}
+
+/// Images [N, C, ...] of output_size by trilinear interpolation.
+inline Tensor upsample_trilinear3d(const Tensor& self, const IntArrayOf<3>& output_size,
+                                   bool align_corners,
+                                   std::optional<double> scales_d = std::nullopt,
+                                   std::optional<double> scales_h = std::nullopt,
+                                   std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_trilinear3d::call(self, output_size, align_corners, scales_d, scales_h,
+                                           scales_w);
+}
+
+/// The gradient of upsample_trilinear3d for its input.
+inline Tensor upsample_trilinear3d_backward(const Tensor& grad_output,
+                                            const IntArrayOf<3>& output_size,
+                                            const IntArrayOf<5>& input_size, bool align_corners,
+                                            std::optional<double> scales_d = std::nullopt,
+                                            std::optional<double> scales_h = std::nullopt,
+                                            std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_trilinear3d_backward::call(grad_output, output_size, input_size,
+                                                    align_corners, scales_d, scales_h, scales_w);
 }
 
 }  // namespace tenon

@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/block_diag.h"
 #include "tenon/generated/ops/cartesian_prod.h"
 #include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/channel_shuffle.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/diag.h"
 #include "tenon/generated/ops/diag_embed.h"
@@ -44,6 +45,11 @@ inline Tensor cat(TensorList tensors, int64_t dim = 0) {
 }
 inline Tensor& cat_out(Tensor& out, TensorList tensors, int64_t dim = 0) {
   return detail::written_to(out, stubs::cat_out::call(tensors, dim, out));
+}
+
+/// self [N, C, ...] with its channels in another order, one of each of the groups at a time.
+inline Tensor channel_shuffle(const Tensor& self, int64_t groups) {
+  return stubs::channel_shuffle::call(self, groups);
 }
 
 /// self with a border of a number; pad has the widths before and after, the last dimension first.

@@ -61,6 +61,7 @@
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/outer.h"
+#include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
@@ -489,6 +490,12 @@ inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
 /// The outer product of two vectors.
 inline Tensor outer(const Tensor& self, const Tensor& vec2) {
   return stubs::outer::call(self, vec2);
+}
+
+/// The norms of x1 - x2 + eps along the last dimension.
+inline Tensor pairwise_distance(const Tensor& x1, const Tensor& x2, double p = 2,
+                                double eps = 1e-06, bool keepdim = false) {
+  return stubs::pairwise_distance::call(x1, x2, p, eps, keepdim);
 }
 
 /// The distances of each two rows, by the norm of order p.

@@ -4,16 +4,32 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_embedding_bag.h"
+#include "tenon/generated/ops/_pack_padded_sequence.h"
+#include "tenon/generated/ops/_pack_padded_sequence_backward.h"
+#include "tenon/generated/ops/_pad_packed_sequence.h"
+#include "tenon/generated/ops/bilinear.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_bag.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
+#include "tenon/generated/ops/embedding_renorm.h"
+#include "tenon/generated/ops/gru.h"
 #include "tenon/generated/ops/gru_cell.h"
+#include "tenon/generated/ops/lstm.h"
 #include "tenon/generated/ops/lstm_cell.h"
 #include "tenon/generated/ops/one_hot.h"
+#include "tenon/generated/ops/rnn_relu.h"
+#include "tenon/generated/ops/rnn_relu_cell.h"
+#include "tenon/generated/ops/rnn_tanh.h"
 #include "tenon/generated/ops/rnn_tanh_cell.h"
 #include "tenon/generated/ops/scaled_dot_product_attention.h"
 
 namespace tenon {
+
+/// input1 @ weight[k] @ input2 + bias[k] for each output k, over the last dimension of the inputs.
+inline Tensor bilinear(const Tensor& input1, const Tensor& input2, const Tensor& weight,
+                       const std::optional<Tensor>& bias = {}) {
+  return stubs::bilinear::call(input1, input2, weight, detail::tensor_or_undefined(bias));
+}
 
 /// The rows of weight that indices name; the row padding_idx gets no gradient.
 inline Tensor embedding(const Tensor& weight, const Tensor& indices, int64_t padding_idx = -1,
@@ -66,12 +82,66 @@ inline Tensor embedding_dense_backward(const Tensor& grad_output, const Tensor& 
                                                scale_grad_by_freq);
 }
 
+/// Scales the rows of self that indices name to a norm of at most max_norm.
+inline Tensor& embedding_renorm_(Tensor& self, const Tensor& indices, double max_norm,
+                                 double norm_type) {
+  return detail::written_to(self,
+                            stubs::embedding_renorm_::call(self, indices, max_norm, norm_type));
+}
+inline Tensor embedding_renorm(const Tensor& self, const Tensor& indices, double max_norm,
+                               double norm_type) {
+  return stubs::embedding_renorm::call(self, indices, max_norm, norm_type);
+}
+
+/// Layers of gated recurrent units over sequences; the last layer gives its hidden states, each
+/// layer its last hidden states.
+inline std::tuple<Tensor, Tensor> gru(const Tensor& input, const Tensor& hx, TensorList params,
+                                      bool has_biases, int64_t num_layers, double dropout,
+                                      bool train, bool bidirectional, bool batch_first) {
+  return detail::to_public(
+      stubs::gru_input::call(input, hx, params, has_biases, num_layers, dropout, train,
+                             bidirectional, batch_first));
+}
+
+/// Layers of gated recurrent units over packed sequences; the last layer gives its hidden states,
+/// each layer its last hidden states.
+inline std::tuple<Tensor, Tensor> gru(const Tensor& data, const Tensor& batch_sizes,
+                                      const Tensor& hx, TensorList params, bool has_biases,
+                                      int64_t num_layers, double dropout, bool train,
+                                      bool bidirectional) {
+  return detail::to_public(
+      stubs::gru_data::call(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train,
+                            bidirectional));
+}
+
 /// One step of a gated recurrent unit.
 inline Tensor gru_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
                        const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
                        const std::optional<Tensor>& b_hh = {}) {
   return stubs::gru_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
                                detail::tensor_or_undefined(b_hh));
+}
+
+/// Layers of long short-term memory over sequences; the last layer gives its hidden states, each
+/// layer its last hidden and cell states.
+inline std::tuple<Tensor, Tensor, Tensor> lstm(const Tensor& input, TensorList hx,
+                                               TensorList params, bool has_biases,
+                                               int64_t num_layers, double dropout, bool train,
+                                               bool bidirectional, bool batch_first) {
+  return detail::to_public(
+      stubs::lstm_input::call(input, hx, params, has_biases, num_layers, dropout, train,
+                              bidirectional, batch_first));
+}
+
+/// Layers of long short-term memory over packed sequences; the last layer gives its hidden states,
+/// each layer its last hidden and cell states.
+inline std::tuple<Tensor, Tensor, Tensor> lstm(const Tensor& data, const Tensor& batch_sizes,
+                                               TensorList hx, TensorList params, bool has_biases,
+                                               int64_t num_layers, double dropout, bool train,
+                                               bool bidirectional) {
+  return detail::to_public(
+      stubs::lstm_data::call(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train,
+                             bidirectional));
 }
 
 /// One step of a long short-term memory; hx holds the hidden and the cell state.
@@ -87,6 +157,79 @@ inline std::tuple<Tensor, Tensor> lstm_cell(const Tensor& input, TensorList hx, 
 /// For each index a row of 0 with a 1 at that index.
 inline Tensor one_hot(const Tensor& self, int64_t num_classes = -1) {
   return stubs::one_hot::call(self, num_classes);
+}
+
+/// The elements of sequences up to their lengths, step by step, and how many sequences have each
+/// step.
+inline std::tuple<Tensor, Tensor> _pack_padded_sequence(const Tensor& input, const Tensor& lengths,
+                                                        bool batch_first) {
+  return detail::to_public(stubs::_pack_padded_sequence::call(input, lengths, batch_first));
+}
+
+/// The gradient of _pack_padded_sequence for its input.
+inline Tensor _pack_padded_sequence_backward(const Tensor& grad_output, IntArrayRef input_size,
+                                             const Tensor& batch_sizes, bool batch_first) {
+  return stubs::_pack_padded_sequence_backward::call(grad_output, input_size, batch_sizes,
+                                                     batch_first);
+}
+
+/// Packed sequences, padded to the longest one or to a length, and their lengths.
+inline std::tuple<Tensor, Tensor> _pad_packed_sequence(
+    const Tensor& data, const Tensor& batch_sizes, bool batch_first, const Scalar& padding_value,
+    int64_t total_length) {
+  return detail::to_public(
+      stubs::_pad_packed_sequence::call(data, batch_sizes, batch_first, padding_value,
+                                        total_length));
+}
+
+/// Layers of recurrent cells with relu over sequences; the last layer gives its hidden states, each
+/// layer its last hidden states.
+inline std::tuple<Tensor, Tensor> rnn_relu(const Tensor& input, const Tensor& hx, TensorList params,
+                                           bool has_biases, int64_t num_layers, double dropout,
+                                           bool train, bool bidirectional, bool batch_first) {
+  return detail::to_public(
+      stubs::rnn_relu_input::call(input, hx, params, has_biases, num_layers, dropout, train,
+                                  bidirectional, batch_first));
+}
+
+/// Layers of recurrent cells with relu over packed sequences; the last layer gives its hidden
+/// states, each layer its last hidden states.
+inline std::tuple<Tensor, Tensor> rnn_relu(const Tensor& data, const Tensor& batch_sizes,
+                                           const Tensor& hx, TensorList params, bool has_biases,
+                                           int64_t num_layers, double dropout, bool train,
+                                           bool bidirectional) {
+  return detail::to_public(
+      stubs::rnn_relu_data::call(data, batch_sizes, hx, params, has_biases, num_layers, dropout,
+                                 train, bidirectional));
+}
+
+/// One step of a recurrent layer with relu.
+inline Tensor rnn_relu_cell(const Tensor& input, const Tensor& hx, const Tensor& w_ih,
+                            const Tensor& w_hh, const std::optional<Tensor>& b_ih = {},
+                            const std::optional<Tensor>& b_hh = {}) {
+  return stubs::rnn_relu_cell::call(input, hx, w_ih, w_hh, detail::tensor_or_undefined(b_ih),
+                                    detail::tensor_or_undefined(b_hh));
+}
+
+/// Layers of recurrent cells with tanh over sequences; the last layer gives its hidden states, each
+/// layer its last hidden states.
+inline std::tuple<Tensor, Tensor> rnn_tanh(const Tensor& input, const Tensor& hx, TensorList params,
+                                           bool has_biases, int64_t num_layers, double dropout,
+                                           bool train, bool bidirectional, bool batch_first) {
+  return detail::to_public(
+      stubs::rnn_tanh_input::call(input, hx, params, has_biases, num_layers, dropout, train,
+                                  bidirectional, batch_first));
+}
+
+/// Layers of recurrent cells with tanh over packed sequences; the last layer gives its hidden
+/// states, each layer its last hidden states.
+inline std::tuple<Tensor, Tensor> rnn_tanh(const Tensor& data, const Tensor& batch_sizes,
+                                           const Tensor& hx, TensorList params, bool has_biases,
+                                           int64_t num_layers, double dropout, bool train,
+                                           bool bidirectional) {
+  return detail::to_public(
+      stubs::rnn_tanh_data::call(data, batch_sizes, hx, params, has_biases, num_layers, dropout,
+                                 train, bidirectional));
 }
 
 /// One step of a recurrent layer with tanh.

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/alpha_dropout.h"
 #include "tenon/generated/ops/bernoulli.h"
 #include "tenon/generated/ops/dropout.h"
+#include "tenon/generated/ops/feature_alpha_dropout.h"
+#include "tenon/generated/ops/feature_dropout.h"
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
@@ -20,6 +23,17 @@
 
 namespace tenon {
 
+/// In training, elements set to the least value of selu with probability p, mean 0 and variance 1
+/// kept.
+inline Tensor alpha_dropout(const Tensor& input, double p, bool train) {
+  return stubs::alpha_dropout::call(input, p, train);
+}
+
+/// alpha_dropout of self, in place.
+inline Tensor& alpha_dropout_(Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::alpha_dropout_::call(self, p, train));
+}
+
 /// Overwrites self with 1 with probability p, else 0.
 inline Tensor& bernoulli_(Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
@@ -33,6 +47,31 @@ inline Tensor bernoulli(const Tensor& self, double p,
 /// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
 inline Tensor dropout(const Tensor& input, double p, bool train) {
   return stubs::dropout::call(input, p, train);
+}
+
+/// dropout of self, in place.
+inline Tensor& dropout_(Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::dropout_::call(self, p, train));
+}
+
+/// alpha_dropout of features [N, C, ...].
+inline Tensor feature_alpha_dropout(const Tensor& input, double p, bool train) {
+  return stubs::feature_alpha_dropout::call(input, p, train);
+}
+
+/// feature_alpha_dropout of self, in place.
+inline Tensor& feature_alpha_dropout_(Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::feature_alpha_dropout_::call(self, p, train));
+}
+
+/// In training, features [N, C, ...] set to 0 with probability p and else scaled by 1 / (1 - p).
+inline Tensor feature_dropout(const Tensor& input, double p, bool train) {
+  return stubs::feature_dropout::call(input, p, train);
+}
+
+/// feature_dropout of self, in place.
+inline Tensor& feature_dropout_(Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::feature_dropout_::call(self, p, train));
 }
 
 /// Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.

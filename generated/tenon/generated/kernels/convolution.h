@@ -97,6 +97,22 @@ void _adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size, Tenso
 void _adaptive_avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
                                    TensorBase& result);
 
+// adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)
+void adaptive_max_pool2d(const TensorBase& self, IntArrayRef output_size, TensorBase& result0,
+                         TensorBase& result1);
+
+// adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+void adaptive_max_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                  const TensorBase& indices, TensorBase& result);
+
+// adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)
+void adaptive_max_pool3d(const TensorBase& self, IntArrayRef output_size, TensorBase& result0,
+                         TensorBase& result1);
+
+// adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor
+void adaptive_max_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                  const TensorBase& indices, TensorBase& result);
+
 // im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
 void im2col(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef dilation,
             IntArrayRef padding, IntArrayRef stride, TensorBase& result);
@@ -165,6 +181,19 @@ void upsample_bilinear2d_backward(const TensorBase& grad_output, IntArrayRef out
                                   std::optional<double> scales_h, std::optional<double> scales_w,
                                   TensorBase& result);
 
+// upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float?
+//   scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+void upsample_trilinear3d(const TensorBase& self, IntArrayRef output_size, bool align_corners,
+                          std::optional<double> scales_d, std::optional<double> scales_h,
+                          std::optional<double> scales_w, TensorBase& result);
+
+// upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size,
+//   bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+void upsample_trilinear3d_backward(const TensorBase& grad_output, IntArrayRef output_size,
+                                   IntArrayRef input_size, bool align_corners,
+                                   std::optional<double> scales_d, std::optional<double> scales_h,
+                                   std::optional<double> scales_w, TensorBase& result);
+
 // upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None,
 //   float? scales_w=None) -> Tensor
 void upsample_bicubic2d(const TensorBase& self, IntArrayRef output_size, bool align_corners,
@@ -223,6 +252,31 @@ TensorBase conv_transpose2d(const TensorBase& input, const TensorBase& weight,
                             const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
                             IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
 
+// conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1,
+//   SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt groups=1, SymInt[3] dilation=1) ->
+//   Tensor
+TensorBase conv_transpose3d(const TensorBase& input, const TensorBase& weight,
+                            const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
+                            IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
+
+// conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str
+//   padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor
+TensorBase conv1d_padding(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                          IntArrayRef stride, std::string_view padding, IntArrayRef dilation,
+                          int64_t groups);
+
+// conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str
+//   padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor
+TensorBase conv2d_padding(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                          IntArrayRef stride, std::string_view padding, IntArrayRef dilation,
+                          int64_t groups);
+
+// conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, str
+//   padding="valid", SymInt[3] dilation=1, SymInt groups=1) -> Tensor
+TensorBase conv3d_padding(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                          IntArrayRef stride, std::string_view padding, IntArrayRef dilation,
+                          int64_t groups);
+
 // max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3]
 //   dilation=1, bool ceil_mode=False) -> Tensor
 TensorBase max_pool3d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
@@ -240,6 +294,18 @@ TensorBase avg_pool1d(const TensorBase& self, IntArrayRef kernel_size, IntArrayR
 
 // adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor
 TensorBase adaptive_avg_pool1d(const TensorBase& self, IntArrayRef output_size);
+
+// adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> adaptive_max_pool1d(const TensorBase& self,
+                                                       IntArrayRef output_size);
+
+// max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor
+TensorBase max_unpool2d(const TensorBase& self, const TensorBase& indices, IntArrayRef output_size);
+
+// max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding)
+//   -> Tensor
+TensorBase max_unpool3d(const TensorBase& self, const TensorBase& indices, IntArrayRef output_size,
+                        IntArrayRef stride, IntArrayRef padding);
 
 // upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor
 TensorBase upsample_nearest1d_vec(const TensorBase& input, std::optional<IntArrayRef> output_size,
@@ -263,6 +329,12 @@ TensorBase upsample_linear1d_vec(const TensorBase& input, std::optional<IntArray
 TensorBase upsample_bilinear2d_vec(const TensorBase& input, std::optional<IntArrayRef> output_size,
                                    bool align_corners,
                                    std::optional<ArrayRef<double>> scale_factors);
+
+// upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
+//   scale_factors) -> Tensor
+TensorBase upsample_trilinear3d_vec(const TensorBase& input, std::optional<IntArrayRef> output_size,
+                                    bool align_corners,
+                                    std::optional<ArrayRef<double>> scale_factors);
 
 // upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
 //   scale_factors) -> Tensor

@@ -46,6 +46,9 @@ TensorBase pixel_shuffle(const TensorBase& self, int64_t upscale_factor);
 // pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
 TensorBase pixel_unshuffle(const TensorBase& self, int64_t downscale_factor);
 
+// channel_shuffle(Tensor self, SymInt groups) -> Tensor
+TensorBase channel_shuffle(const TensorBase& self, int64_t groups);
+
 // roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
 TensorBase roll(const TensorBase& self, IntArrayRef shifts, IntArrayRef dims);
 

@@ -238,4 +238,8 @@ TensorBase linalg_cond(const TensorBase& self, const std::optional<Scalar>& p);
 // linalg_cond.p_str(Tensor self, str p) -> Tensor
 TensorBase linalg_cond_str(const TensorBase& self, std::string_view p);
 
+// pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
+TensorBase pairwise_distance(const TensorBase& x1, const TensorBase& x2, double p, double eps,
+                             bool keepdim);
+
 }  // namespace tenon::composite

@@ -35,6 +35,10 @@ void embedding_bag(const TensorBase& weight, const TensorBase& indices, const Te
                    int64_t padding_idx, TensorBase& result0, TensorBase& result1,
                    TensorBase& result2, TensorBase& result3);
 
+// embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
+TensorBase& embedding_renorm_(TensorBase& self, const TensorBase& indices, double max_norm,
+                              double norm_type);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
@@ -57,6 +61,10 @@ TensorBase scaled_dot_product_attention(const TensorBase& query, const TensorBas
 // one_hot(Tensor self, int num_classes=-1) -> Tensor
 TensorBase one_hot(const TensorBase& self, int64_t num_classes);
 
+// bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+TensorBase bilinear(const TensorBase& input1, const TensorBase& input2, const TensorBase& weight,
+                    const TensorBase& bias);
+
 // lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
 //   b_hh=None) -> (Tensor, Tensor)
 std::tuple<TensorBase, TensorBase> lstm_cell(const TensorBase& input, TensorList hx,
@@ -72,5 +80,76 @@ TensorBase gru_cell(const TensorBase& input, const TensorBase& hx, const TensorB
 //   b_hh=None) -> Tensor
 TensorBase rnn_tanh_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
                          const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+
+// rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+//   b_hh=None) -> Tensor
+TensorBase rnn_relu_cell(const TensorBase& input, const TensorBase& hx, const TensorBase& w_ih,
+                         const TensorBase& w_hh, const TensorBase& b_ih, const TensorBase& b_hh);
+
+// lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float
+//   dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase> lstm(
+    const TensorBase& input, TensorList hx, TensorList params, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, bool batch_first);
+
+// lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int
+//   num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase> lstm_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, TensorList hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+
+// gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
+//   dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> gru(const TensorBase& input, const TensorBase& hx,
+                                       TensorList params, bool has_biases, int64_t num_layers,
+                                       double dropout, bool train, bool bidirectional,
+                                       bool batch_first);
+
+// gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int
+//   num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> gru_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, const TensorBase& hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+
+// rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
+//   dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> rnn_tanh(const TensorBase& input, const TensorBase& hx,
+                                            TensorList params, bool has_biases, int64_t num_layers,
+                                            double dropout, bool train, bool bidirectional,
+                                            bool batch_first);
+
+// rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int
+//   num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> rnn_tanh_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, const TensorBase& hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+
+// rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
+//   dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> rnn_relu(const TensorBase& input, const TensorBase& hx,
+                                            TensorList params, bool has_biases, int64_t num_layers,
+                                            double dropout, bool train, bool bidirectional,
+                                            bool batch_first);
+
+// rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int
+//   num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> rnn_relu_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, const TensorBase& hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+
+// _pack_padded_sequence(Tensor input, Tensor lengths, bool batch_first) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> _pack_padded_sequence(
+    const TensorBase& input, const TensorBase& lengths, bool batch_first);
+
+// _pack_padded_sequence_backward(Tensor grad_output, SymInt[] input_size, Tensor batch_sizes, bool
+//   batch_first) -> Tensor
+TensorBase _pack_padded_sequence_backward(const TensorBase& grad_output, IntArrayRef input_size,
+                                          const TensorBase& batch_sizes, bool batch_first);
+
+// _pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int
+//   total_length) -> (Tensor, Tensor)
+std::tuple<TensorBase, TensorBase> _pad_packed_sequence(
+    const TensorBase& data, const TensorBase& batch_sizes, bool batch_first,
+    const Scalar& padding_value, int64_t total_length);
 
 }  // namespace tenon::composite

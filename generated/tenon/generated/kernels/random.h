@@ -65,4 +65,25 @@ namespace tenon::composite {
 // dropout(Tensor input, float p, bool train) -> Tensor
 TensorBase dropout(const TensorBase& input, double p, bool train);
 
+// feature_dropout(Tensor input, float p, bool train) -> Tensor
+TensorBase feature_dropout(const TensorBase& input, double p, bool train);
+
+// alpha_dropout(Tensor input, float p, bool train) -> Tensor
+TensorBase alpha_dropout(const TensorBase& input, double p, bool train);
+
+// feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor
+TensorBase feature_alpha_dropout(const TensorBase& input, double p, bool train);
+
+// dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+TensorBase& dropout_(TensorBase& self, double p, bool train);
+
+// feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+TensorBase& feature_dropout_(TensorBase& self, double p, bool train);
+
+// alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+TensorBase& alpha_dropout_(TensorBase& self, double p, bool train);
+
+// feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+TensorBase& feature_alpha_dropout_(TensorBase& self, double p, bool train);
+
 }  // namespace tenon::composite

@@ -52,6 +52,7 @@
 #include "tenon/generated/ops/gcd.h"
 #include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/hardshrink.h"
 #include "tenon/generated/ops/heaviside.h"
 #include "tenon/generated/ops/histc.h"
 #include "tenon/generated/ops/hypot.h"
@@ -492,6 +493,10 @@ Tensor Tensor::gt(const Scalar& other) const {
 Tensor& Tensor::gt_(const Scalar& other) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::gt__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::hardshrink(const Scalar& lambd) const {
+  return stubs::hardshrink::call(*this, lambd);
 }
 
 Tensor Tensor::heaviside(const Tensor& values) const {

@@ -31,6 +31,7 @@
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/prelu.h"
 #include "tenon/generated/ops/prod.h"
 #include "tenon/generated/ops/random.h"
 #include "tenon/generated/ops/reciprocal.h"
@@ -293,6 +294,10 @@ Tensor& Tensor::pow_(const Scalar& exponent) const {
 
 Tensor Tensor::pow(const Tensor& exponent) const {
   return stubs::pow_Tensor_Tensor::call(*this, exponent);
+}
+
+Tensor Tensor::prelu(const Tensor& weight) const {
+  return stubs::prelu::call(*this, weight);
 }
 
 Tensor Tensor::prod(std::optional<DType> dtype) const {

@@ -7,6 +7,13 @@
 
 namespace tenon::redispatch {
 
+inline Tensor celu(DispatchKeySet keys, const Tensor& self, const Scalar& alpha = 1.0) {
+  return stubs::celu::redispatch(keys, self, alpha);
+}
+inline Tensor& celu_(DispatchKeySet keys, Tensor& self, const Scalar& alpha = 1.0) {
+  return detail::written_to(self, stubs::celu_::redispatch(keys, self, alpha));
+}
+
 inline Tensor elu(DispatchKeySet keys, const Tensor& self, const Scalar& alpha = 1,
                   const Scalar& scale = 1, const Scalar& input_scale = 1) {
   return stubs::elu::redispatch(keys, self, alpha, scale, input_scale);
@@ -47,6 +54,10 @@ inline Tensor gelu_backward(DispatchKeySet keys, const Tensor& grad_output, cons
 
 inline Tensor glu(DispatchKeySet keys, const Tensor& self, int64_t dim = -1) {
   return stubs::glu::redispatch(keys, self, dim);
+}
+
+inline Tensor hardshrink(DispatchKeySet keys, const Tensor& self, const Scalar& lambd = 0.5) {
+  return stubs::hardshrink::redispatch(keys, self, lambd);
 }
 
 inline Tensor hardsigmoid(DispatchKeySet keys, const Tensor& self) {
@@ -102,6 +113,10 @@ inline Tensor leaky_relu_backward(DispatchKeySet keys, const Tensor& grad_output
                                                 self_is_result);
 }
 
+inline Tensor log_sigmoid(DispatchKeySet keys, const Tensor& self) {
+  return stubs::log_sigmoid::redispatch(keys, self);
+}
+
 inline Tensor _log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
                            bool half_to_float) {
   return stubs::_log_softmax::redispatch(keys, self, dim, half_to_float);
@@ -127,6 +142,10 @@ inline Tensor mish(DispatchKeySet keys, const Tensor& self) {
   return stubs::mish::redispatch(keys, self);
 }
 
+inline Tensor prelu(DispatchKeySet keys, const Tensor& self, const Tensor& weight) {
+  return stubs::prelu::redispatch(keys, self, weight);
+}
+
 inline Tensor relu(DispatchKeySet keys, const Tensor& self) {
   return stubs::relu::redispatch(keys, self);
 }
@@ -139,6 +158,12 @@ inline Tensor& relu_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
 
 inline Tensor relu6(DispatchKeySet keys, const Tensor& self) {
   return stubs::relu6::redispatch(keys, self);
+}
+
+inline Tensor rrelu(DispatchKeySet keys, const Tensor& self, const Scalar& lower = 0.125,
+                    const Scalar& upper = 0.3333333333333333, bool training = false,
+                    const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::rrelu::redispatch(keys, self, lower, upper, training, generator);
 }
 
 inline Tensor selu(DispatchKeySet keys, const Tensor& self) {
@@ -197,8 +222,21 @@ inline Tensor softplus_backward(DispatchKeySet keys, const Tensor& grad_output, 
   return stubs::softplus_backward::redispatch(keys, grad_output, self, beta, threshold);
 }
 
+inline Tensor softshrink(DispatchKeySet keys, const Tensor& self, const Scalar& lambd = 0.5) {
+  return stubs::softshrink::redispatch(keys, self, lambd);
+}
+
 inline Tensor tanh_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& output) {
   return stubs::tanh_backward::redispatch(keys, grad_output, output);
+}
+
+inline Tensor threshold(DispatchKeySet keys, const Tensor& self, const Scalar& threshold,
+                        const Scalar& value) {
+  return stubs::threshold::redispatch(keys, self, threshold, value);
+}
+inline Tensor& threshold_(DispatchKeySet keys, Tensor& self, const Scalar& threshold,
+                          const Scalar& value) {
+  return detail::written_to(self, stubs::threshold_::redispatch(keys, self, threshold, value));
 }
 
 inline Tensor threshold_backward(DispatchKeySet keys, const Tensor& grad_output, const Tensor& self,

@@ -42,6 +42,31 @@ inline Tensor _adaptive_avg_pool3d_backward(DispatchKeySet keys, const Tensor& g
   return stubs::_adaptive_avg_pool3d_backward::redispatch(keys, grad_output, self);
 }
 
+inline std::tuple<Tensor, Tensor> adaptive_max_pool1d(DispatchKeySet keys, const Tensor& self,
+                                                      const IntArrayOf<1>& output_size) {
+  return detail::to_public(stubs::adaptive_max_pool1d::redispatch(keys, self, output_size));
+}
+
+inline std::tuple<Tensor, Tensor> adaptive_max_pool2d(DispatchKeySet keys, const Tensor& self,
+                                                      const IntArrayOf<2>& output_size) {
+  return detail::to_public(stubs::adaptive_max_pool2d::redispatch(keys, self, output_size));
+}
+
+inline Tensor adaptive_max_pool2d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                           const Tensor& self, const Tensor& indices) {
+  return stubs::adaptive_max_pool2d_backward::redispatch(keys, grad_output, self, indices);
+}
+
+inline std::tuple<Tensor, Tensor> adaptive_max_pool3d(DispatchKeySet keys, const Tensor& self,
+                                                      const IntArrayOf<3>& output_size) {
+  return detail::to_public(stubs::adaptive_max_pool3d::redispatch(keys, self, output_size));
+}
+
+inline Tensor adaptive_max_pool3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                           const Tensor& self, const Tensor& indices) {
+  return stubs::adaptive_max_pool3d_backward::redispatch(keys, grad_output, self, indices);
+}
+
 inline Tensor affine_grid_generator(DispatchKeySet keys, const Tensor& theta, IntArrayRef size,
                                     bool align_corners) {
   return stubs::affine_grid_generator::redispatch(keys, theta, size, align_corners);
@@ -103,6 +128,13 @@ inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
   return stubs::conv1d::redispatch(keys, input, weight, detail::tensor_or_undefined(bias), stride,
                                    padding, dilation, groups);
 }
+inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias, const IntArrayOf<1>& stride,
+                     std::string_view padding, const IntArrayOf<1>& dilation = 1,
+                     int64_t groups = 1) {
+  return stubs::conv1d_padding::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
+                                           stride, padding, dilation, groups);
+}
 
 inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
@@ -111,6 +143,13 @@ inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
   return stubs::conv2d::redispatch(keys, input, weight, detail::tensor_or_undefined(bias), stride,
                                    padding, dilation, groups);
 }
+inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias, const IntArrayOf<2>& stride,
+                     std::string_view padding, const IntArrayOf<2>& dilation = 1,
+                     int64_t groups = 1) {
+  return stubs::conv2d_padding::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
+                                           stride, padding, dilation, groups);
+}
 
 inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
@@ -118,6 +157,13 @@ inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
                      int64_t groups = 1) {
   return stubs::conv3d::redispatch(keys, input, weight, detail::tensor_or_undefined(bias), stride,
                                    padding, dilation, groups);
+}
+inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                     const std::optional<Tensor>& bias, const IntArrayOf<3>& stride,
+                     std::string_view padding, const IntArrayOf<3>& dilation = 1,
+                     int64_t groups = 1) {
+  return stubs::conv3d_padding::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
+                                           stride, padding, dilation, groups);
 }
 
 inline Tensor conv_transpose1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
@@ -135,6 +181,16 @@ inline Tensor conv_transpose2d(DispatchKeySet keys, const Tensor& input, const T
                                const IntArrayOf<2>& output_padding = 0, int64_t groups = 1,
                                const IntArrayOf<2>& dilation = 1) {
   return stubs::conv_transpose2d_input::redispatch(
+      keys, input, weight, detail::tensor_or_undefined(bias), stride, padding, output_padding,
+      groups, dilation);
+}
+
+inline Tensor conv_transpose3d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
+                               const std::optional<Tensor>& bias = {},
+                               const IntArrayOf<3>& stride = 1, const IntArrayOf<3>& padding = 0,
+                               const IntArrayOf<3>& output_padding = 0, int64_t groups = 1,
+                               const IntArrayOf<3>& dilation = 1) {
+  return stubs::conv_transpose3d_input::redispatch(
       keys, input, weight, detail::tensor_or_undefined(bias), stride, padding, output_padding,
       groups, dilation);
 }
@@ -239,6 +295,17 @@ inline Tensor max_pool3d_with_indices_backward(DispatchKeySet keys, const Tensor
                                                const Tensor& indices) {
   return stubs::max_pool3d_with_indices_backward::redispatch(
       keys, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices);
+}
+
+inline Tensor max_unpool2d(DispatchKeySet keys, const Tensor& self, const Tensor& indices,
+                           const IntArrayOf<2>& output_size) {
+  return stubs::max_unpool2d::redispatch(keys, self, indices, output_size);
+}
+
+inline Tensor max_unpool3d(DispatchKeySet keys, const Tensor& self, const Tensor& indices,
+                           const IntArrayOf<3>& output_size, const IntArrayOf<3>& stride,
+                           const IntArrayOf<3>& padding) {
+  return stubs::max_unpool3d::redispatch(keys, self, indices, output_size, stride, padding);
 }
 
 inline Tensor upsample_bicubic2d(DispatchKeySet keys, const Tensor& input,
@@ -369,6 +436,31 @@ inline Tensor upsample_nearest3d_backward(DispatchKeySet keys, const Tensor& gra
                                           std::optional<double> scales_w = std::nullopt) {
   return stubs::upsample_nearest3d_backward::redispatch(keys, grad_output, output_size, input_size,
                                                         scales_d, scales_h, scales_w);
+}
+
+inline Tensor upsample_trilinear3d(DispatchKeySet keys, const Tensor& input,
+                                   const OptionalIntArrayRef& output_size, bool align_corners,
+                                   std::optional<ArrayRef<double>> scale_factors) {
+  return stubs::upsample_trilinear3d_vec::redispatch(keys, input, output_size, align_corners,
+                                                     scale_factors);
+}
+inline Tensor upsample_trilinear3d(DispatchKeySet keys, const Tensor& self,
+                                   const IntArrayOf<3>& output_size, bool align_corners,
+                                   std::optional<double> scales_d = std::nullopt,
+                                   std::optional<double> scales_h = std::nullopt,
+                                   std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_trilinear3d::redispatch(keys, self, output_size, align_corners, scales_d,
+                                                 scales_h, scales_w);
+}
+
+inline Tensor upsample_trilinear3d_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                            const IntArrayOf<3>& output_size,
+                                            const IntArrayOf<5>& input_size, bool align_corners,
+                                            std::optional<double> scales_d = std::nullopt,
+                                            std::optional<double> scales_h = std::nullopt,
+                                            std::optional<double> scales_w = std::nullopt) {
+  return stubs::upsample_trilinear3d_backward::redispatch(
+      keys, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w);
 }
 
 }  // namespace tenon::redispatch

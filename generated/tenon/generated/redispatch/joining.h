@@ -23,6 +23,10 @@ inline Tensor& cat_out(DispatchKeySet keys, Tensor& out, TensorList tensors, int
   return detail::written_to(out, stubs::cat_out::redispatch(keys, tensors, dim, out));
 }
 
+inline Tensor channel_shuffle(DispatchKeySet keys, const Tensor& self, int64_t groups) {
+  return stubs::channel_shuffle::redispatch(keys, self, groups);
+}
+
 inline Tensor constant_pad_nd(DispatchKeySet keys, const Tensor& self, IntArrayRef pad,
                               const Scalar& value = 0) {
   return stubs::constant_pad_nd::redispatch(keys, self, pad, value);

@@ -377,6 +377,11 @@ inline Tensor outer(DispatchKeySet keys, const Tensor& self, const Tensor& vec2)
   return stubs::outer::redispatch(keys, self, vec2);
 }
 
+inline Tensor pairwise_distance(DispatchKeySet keys, const Tensor& x1, const Tensor& x2,
+                                double p = 2, double eps = 1e-06, bool keepdim = false) {
+  return stubs::pairwise_distance::redispatch(keys, x1, x2, p, eps, keepdim);
+}
+
 inline Tensor pdist(DispatchKeySet keys, const Tensor& self, double p = 2) {
   return stubs::pdist::redispatch(keys, self, p);
 }

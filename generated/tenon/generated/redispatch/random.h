@@ -7,6 +7,13 @@
 
 namespace tenon::redispatch {
 
+inline Tensor alpha_dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
+  return stubs::alpha_dropout::redispatch(keys, input, p, train);
+}
+inline Tensor& alpha_dropout_(DispatchKeySet keys, Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::alpha_dropout_::redispatch(keys, self, p, train));
+}
+
 inline Tensor& bernoulli_(DispatchKeySet keys, Tensor& self, double p = 0.5,
                           const std::optional<Generator>& generator = std::nullopt) {
   return detail::written_to(self, stubs::bernoulli__float::redispatch(keys, self, p, generator));
@@ -18,6 +25,24 @@ inline Tensor bernoulli(DispatchKeySet keys, const Tensor& self, double p,
 
 inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
   return stubs::dropout::redispatch(keys, input, p, train);
+}
+inline Tensor& dropout_(DispatchKeySet keys, Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::dropout_::redispatch(keys, self, p, train));
+}
+
+inline Tensor feature_alpha_dropout(DispatchKeySet keys, const Tensor& input, double p,
+                                    bool train) {
+  return stubs::feature_alpha_dropout::redispatch(keys, input, p, train);
+}
+inline Tensor& feature_alpha_dropout_(DispatchKeySet keys, Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::feature_alpha_dropout_::redispatch(keys, self, p, train));
+}
+
+inline Tensor feature_dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
+  return stubs::feature_dropout::redispatch(keys, input, p, train);
+}
+inline Tensor& feature_dropout_(DispatchKeySet keys, Tensor& self, double p, bool train) {
+  return detail::written_to(self, stubs::feature_dropout_::redispatch(keys, self, p, train));
 }
 
 inline std::tuple<Tensor, Tensor> native_dropout(DispatchKeySet keys, const Tensor& input, double p,

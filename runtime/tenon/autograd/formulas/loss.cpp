@@ -5,6 +5,8 @@
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/multilabel_margin_loss_backward.h"
+#include "tenon/generated/ops/ones.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/tensor/loss_reduction.h"
 
@@ -49,6 +51,15 @@ TensorBase binary_cross_entropy_target_backward(const TensorBase& grad, const Te
   const TensorBase success = bounded_log(self);
   const TensorBase slope = times(failure - success, weight);
   return sum_to(through_reduction(grad, slope, reduction), target.sizes());
+}
+
+TensorBase multilabel_margin_loss_double_backward(const TensorBase& grad, IntArrayRef sizes,
+                                                  const TensorBase& self, const TensorBase& target,
+                                                  int64_t reduction, const TensorBase& is_target) {
+  const TensorBase ones = ops::ones(sizes, self.dtype(), std::nullopt, self.device());
+  const TensorBase slope =
+      ops::multilabel_margin_loss_backward(ones, self, target, reduction, is_target);
+  return sizes.empty() ? ops::sum(grad * slope) : ops::sum(grad * slope, -1);
 }
 
 }  // namespace tenon::formulas

@@ -26,4 +26,10 @@ TENON_API TensorBase binary_cross_entropy_target_backward(const TensorBase& grad
                                                           const TensorBase& weight,
                                                           int64_t reduction);
 
+/// The gradient of multilabel_margin_loss_backward for grad_output, of `sizes`, which it is linear
+/// in.
+TENON_API TensorBase multilabel_margin_loss_double_backward(
+    const TensorBase& grad, IntArrayRef sizes, const TensorBase& self, const TensorBase& target,
+    int64_t reduction, const TensorBase& is_target);
+
 }  // namespace tenon::formulas

@@ -10,20 +10,45 @@ namespace {
 
 constexpr int64_t kGrain = 1 << 14;
 
-/// The arguments of both directions, and where their elements lie.
+/// Where the scores [C], [N, C] or [N, C, H, W] of a sample lie. A sample is one of N * H * W.
+struct Scores {
+  explicit Scores(const TensorBase& self) {
+    const IntArrayRef sizes = self.sizes(), strides = self.strides();
+    const size_t class_dim = self.dim() == 1 ? 0 : 1;
+    classes = sizes[class_dim];
+    class_stride = strides[class_dim];
+    if (self.dim() > 1) image_stride = strides[0];
+    if (self.dim() < 4) return;
+    height = sizes[2], width = sizes[3];
+    row_stride = strides[2], column_stride = strides[3];
+  }
+
+  int64_t at(int64_t sample, int64_t class_number) const {
+    const int64_t row = sample / width;
+    // fits: the element is in memory
+    return row / height * image_stride + row % height * row_stride +
+           sample % width * column_stride + class_number * class_stride;
+  }
+
+  int64_t classes, height = 1, width = 1;
+  int64_t class_stride, image_stride = 0, row_stride = 0, column_stride = 0;
+};
+
+/// The arguments of both directions.
 struct Likelihoods {
   Likelihoods(std::string_view op, const TensorBase& self, const TensorBase& target,
               const TensorBase& weight, int64_t ignore_index)
-      : samples(self.dim() == 2 ? self.sizes()[0] : 1),
-        classes(self.sizes().back()),
+      : scores(self),
+        samples(target.numel()),
         ignored(ignore_index),
         targets(contiguous(target)),
         weights(weight.defined() ? contiguous(weight) : weight),
         classes_of(targets.const_data_ptr<int64_t>()) {
     for (int64_t i = 0; i < samples; ++i) {
-      TENON_CHECK(classes_of[i] == ignored || (classes_of[i] >= 0 && classes_of[i] < classes),
-                  IndexError, op, ": target ", classes_of[i], " is out of range for ", classes,
-                  " classes");
+      TENON_CHECK(
+          classes_of[i] == ignored || (classes_of[i] >= 0 && classes_of[i] < scores.classes),
+          IndexError, op, ": target ", classes_of[i], " is out of range for ", scores.classes,
+          " classes");
     }
   }
 
@@ -36,7 +61,8 @@ struct Likelihoods {
                              : 1;
   }
 
-  int64_t samples, classes, ignored;
+  Scores scores;
+  int64_t samples, ignored;
   TensorBase targets, weights;
   const int64_t* classes_of;
 };
@@ -45,16 +71,13 @@ template <class T>
 void nll_loss(const Likelihoods& likelihoods, const TensorBase& self, int64_t reduction,
               TensorBase& output, TensorBase& total_weight) {
   const T* in = self.const_data_ptr<T>();
-  const int64_t row_stride = self.dim() == 2 ? self.strides()[0] : 0;
-  const int64_t class_stride = self.strides().back();
   T* out = output.data_ptr<T>();
   double loss = 0, weight = 0;
   for (int64_t i = 0; i < likelihoods.samples; ++i) {
     double sample_loss = 0;
     if (likelihoods.counts(i)) {
       const double sample_weight = likelihoods.weight_of<T>(i);
-      // fits: the element is in memory
-      const T value = in[i * row_stride + likelihoods.classes_of[i] * class_stride];
+      const T value = in[likelihoods.scores.at(i, likelihoods.classes_of[i])];
       sample_loss = -sample_weight * static_cast<double>(value);
       weight += sample_weight;
     }
@@ -66,26 +89,25 @@ void nll_loss(const Likelihoods& likelihoods, const TensorBase& self, int64_t re
   *total_weight.data_ptr<T>() = static_cast<T>(reduction == LossReduction::kNone ? 0 : weight);
 }
 
-}  // namespace
-
-void nll_loss_forward(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
-                      int64_t reduction, int64_t ignore_index, TensorBase& output,
-                      TensorBase& total_weight) {
-  const Likelihoods likelihoods("nll_loss", self, target, weight, ignore_index);
-  dispatch_floating("nll_loss", self.dtype(), [&]<class T>(TypeTag<T>) {
+void nll_loss_forward(std::string_view op, const TensorBase& self, const TensorBase& target,
+                      const TensorBase& weight, int64_t reduction, int64_t ignore_index,
+                      TensorBase& output, TensorBase& total_weight) {
+  const Likelihoods likelihoods(op, self, target, weight, ignore_index);
+  dispatch_floating(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     nll_loss<T>(likelihoods, self, reduction, output, total_weight);
   });
 }
 
-void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
+void nll_loss_backward(std::string_view op, const TensorBase& grad_output, const TensorBase& self,
                        const TensorBase& target, const TensorBase& weight, int64_t reduction,
                        int64_t ignore_index, const TensorBase& total_weight, TensorBase& result) {
-  const Likelihoods likelihoods("nll_loss_backward", self, target, weight, ignore_index);
+  const Likelihoods likelihoods(op, self, target, weight, ignore_index);
+  const Scores gradients(result);
+  const TensorBase grads = contiguous(grad_output);
   zero_(result);
-  const bool one_each = meta::gives_loss_each(self, reduction);
-  dispatch_floating("nll_loss_backward", self.dtype(), [&]<class T>(TypeTag<T>) {
-    const T* grad = grad_output.const_data_ptr<T>();
-    const int64_t grad_stride = one_each ? grad_output.strides()[0] : 0;
+  const int64_t grad_stride = meta::gives_loss_each(self, reduction) ? 1 : 0;
+  dispatch_floating(op, self.dtype(), [&]<class T>(TypeTag<T>) {
+    const T* grad = grads.const_data_ptr<T>();
     const double divisor = reduction == LossReduction::kMean
                                ? static_cast<double>(*total_weight.const_data_ptr<T>())
                                : 1;
@@ -95,11 +117,40 @@ void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
         if (!likelihoods.counts(i)) continue;
         // fits: the element is in memory
         const double gradient = static_cast<double>(grad[i * grad_stride]);
-        out[i * likelihoods.classes + likelihoods.classes_of[i]] =
+        out[gradients.at(i, likelihoods.classes_of[i])] =
             static_cast<T>(-likelihoods.weight_of<T>(i) * gradient / divisor);
       }
     });
   });
+}
+
+}  // namespace
+
+void nll_loss_forward(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                      int64_t reduction, int64_t ignore_index, TensorBase& output,
+                      TensorBase& total_weight) {
+  nll_loss_forward("nll_loss", self, target, weight, reduction, ignore_index, output, total_weight);
+}
+
+void nll_loss2d_forward(const TensorBase& self, const TensorBase& target, const TensorBase& weight,
+                        int64_t reduction, int64_t ignore_index, TensorBase& output,
+                        TensorBase& total_weight) {
+  nll_loss_forward("nll_loss2d", self, target, weight, reduction, ignore_index, output,
+                   total_weight);
+}
+
+void nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
+                       const TensorBase& target, const TensorBase& weight, int64_t reduction,
+                       int64_t ignore_index, const TensorBase& total_weight, TensorBase& result) {
+  nll_loss_backward("nll_loss_backward", grad_output, self, target, weight, reduction, ignore_index,
+                    total_weight, result);
+}
+
+void nll_loss2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                         const TensorBase& target, const TensorBase& weight, int64_t reduction,
+                         int64_t ignore_index, const TensorBase& total_weight, TensorBase& result) {
+  nll_loss_backward("nll_loss2d_backward", grad_output, self, target, weight, reduction,
+                    ignore_index, total_weight, result);
 }
 
 }  // namespace tenon::kernels

@@ -40,11 +40,8 @@ Span average_span(const PoolWindows& w, int axis, int64_t position, bool count_i
 }
 
 Span adaptive_span(const PoolWindows& w, int axis, int64_t position) {
-  // Rounded down, and for the end rounded up.
-  const int64_t left = w.out_size[axis] - position - 1;
-  const int64_t begin = multiply_divide(position, w.size[axis], w.out_size[axis]);
-  const int64_t end = w.size[axis] - multiply_divide(left, w.size[axis], w.out_size[axis]);
-  return {begin, end, static_cast<double>(end - begin)};
+  const AdaptiveSpan span(w, axis, position);
+  return {span.begin, span.end, static_cast<double>(span.end - span.begin)};
 }
 
 /// The boxes whose spans `span_at(axis, position)` tells.

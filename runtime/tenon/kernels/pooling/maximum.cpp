@@ -47,20 +47,27 @@ bool suits_vector_loops(const PoolWindows& w) {
 
 /// The taps [begin, end) of a window that lie within the volume, which may be a few of very many.
 struct InnerTaps {
-  InnerTaps(const PoolWindows& w, int axis, int64_t position)
-      : start(position * w.stride[axis] - w.padding[axis]),
-        dilation(w.dilation[axis]),
-        begin(start < 0 ? ceil_divide(-start, dilation) : 0),
-        end(start < w.size[axis]
-                ? std::min(w.window[axis], ceil_divide(w.size[axis] - start, dilation))
-                : 0) {}
-
   int64_t at(int64_t tap) const { return start + tap * dilation; }
   /// Where the first of them lies; behind the volume where there is none.
   int64_t first() const { return saturating_add(start, saturating_multiply(begin, dilation)); }
 
   int64_t start, dilation, begin, end;
 };
+
+using TapsAt = InnerTaps (*)(const PoolWindows& w, int axis, int64_t position);
+
+InnerTaps strided_taps(const PoolWindows& w, int axis, int64_t position) {
+  const int64_t start = position * w.stride[axis] - w.padding[axis], dilation = w.dilation[axis];
+  const int64_t end = start < w.size[axis]
+                          ? std::min(w.window[axis], ceil_divide(w.size[axis] - start, dilation))
+                          : 0;
+  return {start, dilation, start < 0 ? ceil_divide(-start, dilation) : 0, end};
+}
+
+InnerTaps adaptive_taps(const PoolWindows& w, int axis, int64_t position) {
+  const AdaptiveSpan span(w, axis, position);
+  return {span.begin, 1, 0, span.end - span.begin};
+}
 
 /// The number of an element of the volume, or of a place behind it.
 int64_t index_of(const PoolWindows& w, int64_t z, int64_t y, int64_t x) {
@@ -69,14 +76,16 @@ int64_t index_of(const PoolWindows& w, int64_t z, int64_t y, int64_t x) {
 }
 
 template <class T>
-void max_pool_any_volume(const PoolWindows& w, const T* volume, T* out, int64_t* indices) {
+void max_pool_any_volume(const PoolWindows& w, TapsAt taps_at, const T* volume, T* out,
+                         int64_t* indices) {
   constexpr T kLowest = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
                                                     : std::numeric_limits<T>::lowest();
   const int64_t positions = w.out_volume();
   for (int64_t number = 0; number < positions; ++number, ++out, ++indices) {
     const int64_t row = number / w.out_size[2];
-    const InnerTaps depth(w, 0, row / w.out_size[1]), vertical(w, 1, row % w.out_size[1]),
-        horizontal(w, 2, number % w.out_size[2]);
+    const InnerTaps depth = taps_at(w, 0, row / w.out_size[1]),
+                    vertical = taps_at(w, 1, row % w.out_size[1]),
+                    horizontal = taps_at(w, 2, number % w.out_size[2]);
     *out = kLowest;
     *indices = index_of(w, depth.first(), vertical.first(), horizontal.first());
     for (int64_t k = depth.begin; k < depth.end; ++k) {
@@ -94,27 +103,34 @@ void max_pool_any_volume(const PoolWindows& w, const T* volume, T* out, int64_t*
   }
 }
 
-void max_pool(std::string_view op, const TensorBase& self, const PoolWindows& w, int rank,
-              TensorBase& result, TensorBase& indices) {
+void max_pool(std::string_view op, const TensorBase& self, const PoolWindows& w, TapsAt taps_at,
+              int rank, TensorBase& result, TensorBase& indices) {
   if (self.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(result.sizes(), DType::kFloat32);
-    max_pool(op, to_dtype_contiguous(self, DType::kFloat32), w, rank, wide, indices);
+    max_pool(op, to_dtype_contiguous(self, DType::kFloat32), w, taps_at, rank, wide, indices);
     return copy_into(wide, result);
   }
   const TensorBase input = contiguous(self);
-  const bool by_vectors = suits_vector_loops(w);
+  const bool by_vectors = taps_at == strided_taps && suits_vector_loops(w);
   dispatch_numeric(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
       for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
         const T* from = input.const_data_ptr<T>() + volume * w.volume();
         T* to = result.data_ptr<T>() + volume * w.out_volume();
         int64_t* places = indices.data_ptr<int64_t>() + volume * w.out_volume();
-        if (!by_vectors) return max_pool_any_volume(w, from, to, places);
+        if (!by_vectors) return max_pool_any_volume(w, taps_at, from, to, places);
         auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, CheckedInt(2) * w.out_size[2]);
         max_pool_volume<T>()(w, from, to, places, scratch);
       });
     }
   });
+}
+
+void adaptive_max_pool(std::string_view op, const TensorBase& self, int rank, TensorBase& result,
+                       TensorBase& indices) {
+  if (result.numel() == 0) return;
+  const auto w = pool_windows(rank, self, result, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
+  max_pool(op, self, w, adaptive_taps, rank, result, indices);
 }
 
 void max_pool_backward(std::string_view op, int rank, const TensorBase& grad_output,
@@ -148,7 +164,7 @@ void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, In
                              TensorBase& result, TensorBase& indices) {
   if (result.numel() == 0) return;
   const auto w = pool_windows(2, self, result, kernel_size, stride, padding, dilation);
-  max_pool("max_pool2d_with_indices", self, w, 2, result, indices);
+  max_pool("max_pool2d_with_indices", self, w, strided_taps, 2, result, indices);
 }
 
 void max_pool3d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
@@ -156,7 +172,7 @@ void max_pool3d_with_indices(const TensorBase& self, IntArrayRef kernel_size, In
                              TensorBase& result, TensorBase& indices) {
   if (result.numel() == 0) return;
   const auto w = pool_windows(3, self, result, kernel_size, stride, padding, dilation);
-  max_pool("max_pool3d_with_indices", self, w, 3, result, indices);
+  max_pool("max_pool3d_with_indices", self, w, strided_taps, 3, result, indices);
 }
 
 void max_pool2d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
@@ -173,6 +189,26 @@ void max_pool3d_with_indices_backward(const TensorBase& grad_output, const Tenso
                                       bool /*ceil_mode*/, const TensorBase& indices,
                                       TensorBase& out) {
   max_pool_backward("max_pool3d_with_indices_backward", 3, grad_output, self, indices, out);
+}
+
+void adaptive_max_pool2d(const TensorBase& self, IntArrayRef /*output_size*/, TensorBase& result,
+                         TensorBase& indices) {
+  adaptive_max_pool("adaptive_max_pool2d", self, 2, result, indices);
+}
+
+void adaptive_max_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                  const TensorBase& indices, TensorBase& out) {
+  max_pool_backward("adaptive_max_pool2d_backward", 2, grad_output, self, indices, out);
+}
+
+void adaptive_max_pool3d(const TensorBase& self, IntArrayRef /*output_size*/, TensorBase& result,
+                         TensorBase& indices) {
+  adaptive_max_pool("adaptive_max_pool3d", self, 3, result, indices);
+}
+
+void adaptive_max_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                  const TensorBase& indices, TensorBase& out) {
+  max_pool_backward("adaptive_max_pool3d_backward", 3, grad_output, self, indices, out);
 }
 
 }  // namespace tenon::kernels

@@ -23,16 +23,20 @@ std::tuple<TensorSpec, TensorSpec> max_pool(std::string_view op, int64_t rank,
   return {{sizes, self.dtype(), self.device()}, {sizes, DType::kInt64, self.device()}};
 }
 
-TensorSpec max_pool_backward(std::string_view op, int64_t rank, const TensorBase& grad_output,
-                             const TensorBase& self, const PoolArguments& arguments,
-                             const TensorBase& indices) {
-  check_numeric(op, "self", self.dtype());
-  check_gradient(op, grad_output, "self", self, pooled_sizes(op, self, rank, arguments));
+void check_indices(std::string_view op, const TensorBase& indices, const TensorBase& grad_output) {
   TENON_CHECK(indices.dtype() == DType::kInt64, DTypeError, op, ": expected int64 indices, got ",
               dtype_name(indices.dtype()));
   TENON_CHECK(indices.sizes() == grad_output.sizes(), ShapeError, op,
               ": expected indices of the sizes of grad_output ", grad_output.sizes(), ", got ",
               indices.sizes());
+}
+
+TensorSpec max_pool_backward(std::string_view op, int64_t rank, const TensorBase& grad_output,
+                             const TensorBase& self, const PoolArguments& arguments,
+                             const TensorBase& indices) {
+  check_numeric(op, "self", self.dtype());
+  check_gradient(op, grad_output, "self", self, pooled_sizes(op, self, rank, arguments));
+  check_indices(op, indices, grad_output);
   return spec_of(self);
 }
 
@@ -43,22 +47,47 @@ DimVector averaged_sizes(std::string_view op, int64_t rank, const TensorBase& se
   return pooled_sizes(op, self, rank, arguments);
 }
 
+DimVector adaptive_sizes(std::string_view op, int64_t rank, const TensorBase& self,
+                         IntArrayRef output_size) {
+  check_volumes(op, "self", self, rank);
+  return resized(op, self, rank, output_size);
+}
+
 TensorSpec adaptive(std::string_view op, int64_t rank, const TensorBase& self,
                     IntArrayRef output_size) {
   check_floating(op, "self", self.dtype());
-  check_volumes(op, "self", self, rank);
-  return {resized(op, self, rank, output_size), self.dtype(), self.device()};
+  return {adaptive_sizes(op, rank, self, output_size), self.dtype(), self.device()};
 }
 
-TensorSpec adaptive_backward(std::string_view op, int64_t rank, const TensorBase& grad_output,
+void check_adaptive_gradient(std::string_view op, int64_t rank, const TensorBase& grad_output,
                              const TensorBase& self) {
-  check_floating(op, "self", self.dtype());
   check_volumes(op, "self", self, rank);
   TENON_CHECK(grad_output.dim() == self.dim(), ShapeError, op,
               ": expected a grad_output of as many dimensions as self, got sizes ",
               grad_output.sizes(), " for ", self.sizes());
   const IntArrayRef output = grad_output.sizes().slice(self.dim() - rank);
   check_gradient(op, grad_output, "self", self, resized(op, self, rank, output));
+}
+
+TensorSpec adaptive_backward(std::string_view op, int64_t rank, const TensorBase& grad_output,
+                             const TensorBase& self) {
+  check_floating(op, "self", self.dtype());
+  check_adaptive_gradient(op, rank, grad_output, self);
+  return spec_of(self);
+}
+
+std::tuple<TensorSpec, TensorSpec> adaptive_max(std::string_view op, int64_t rank,
+                                                const TensorBase& self, IntArrayRef output_size) {
+  check_numeric(op, "self", self.dtype());
+  const DimVector sizes = adaptive_sizes(op, rank, self, output_size);
+  return {{sizes, self.dtype(), self.device()}, {sizes, DType::kInt64, self.device()}};
+}
+
+TensorSpec adaptive_max_backward(std::string_view op, int64_t rank, const TensorBase& grad_output,
+                                 const TensorBase& self, const TensorBase& indices) {
+  check_numeric(op, "self", self.dtype());
+  check_adaptive_gradient(op, rank, grad_output, self);
+  check_indices(op, indices, grad_output);
   return spec_of(self);
 }
 
@@ -148,6 +177,26 @@ TensorSpec _adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size)
 
 TensorSpec _adaptive_avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self) {
   return adaptive_backward("_adaptive_avg_pool3d_backward", 3, grad_output, self);
+}
+
+std::tuple<TensorSpec, TensorSpec> adaptive_max_pool2d(const TensorBase& self,
+                                                       IntArrayRef output_size) {
+  return adaptive_max("adaptive_max_pool2d", 2, self, output_size);
+}
+
+TensorSpec adaptive_max_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                        const TensorBase& indices) {
+  return adaptive_max_backward("adaptive_max_pool2d_backward", 2, grad_output, self, indices);
+}
+
+std::tuple<TensorSpec, TensorSpec> adaptive_max_pool3d(const TensorBase& self,
+                                                       IntArrayRef output_size) {
+  return adaptive_max("adaptive_max_pool3d", 3, self, output_size);
+}
+
+TensorSpec adaptive_max_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                        const TensorBase& indices) {
+  return adaptive_max_backward("adaptive_max_pool3d_backward", 3, grad_output, self, indices);
 }
 
 }  // namespace tenon::meta

@@ -54,4 +54,14 @@ TensorSpec _adaptive_avg_pool2d_backward(const TensorBase& grad_output, const Te
 TensorSpec _adaptive_avg_pool3d(const TensorBase& self, IntArrayRef output_size);
 TensorSpec _adaptive_avg_pool3d_backward(const TensorBase& grad_output, const TensorBase& self);
 
+/// Maxima, and int64 indices, of the windows of an adaptive pooling. Numeric dtypes.
+std::tuple<TensorSpec, TensorSpec> adaptive_max_pool2d(const TensorBase& self,
+                                                       IntArrayRef output_size);
+TensorSpec adaptive_max_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                        const TensorBase& indices);
+std::tuple<TensorSpec, TensorSpec> adaptive_max_pool3d(const TensorBase& self,
+                                                       IntArrayRef output_size);
+TensorSpec adaptive_max_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,
+                                        const TensorBase& indices);
+
 }  // namespace tenon::meta

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "tenon/base/array_ref.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/kernels/pooling/loops.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/tensor_base.h"
@@ -32,6 +33,17 @@ inline PoolWindows pool_windows(int rank, const TensorBase& self, const TensorBa
   }
   return windows;
 }
+
+/// The part [begin, end) of an axis that a result of an adaptive pooling is made of.
+struct AdaptiveSpan {
+  AdaptiveSpan(const PoolWindows& w, int axis, int64_t position)
+      : begin(multiply_divide(position, w.size[axis], w.out_size[axis])),
+        // Rounded up.
+        end(w.size[axis] -
+            multiply_divide(w.out_size[axis] - position - 1, w.size[axis], w.out_size[axis])) {}
+
+  int64_t begin, end;
+};
 
 /// Calls `function(volume)` for all volumes of `self`, which are its last `rank` dimensions and
 /// have `work` elements each.

@@ -111,6 +111,15 @@ TensorSpec upsample_bilinear2d_backward(const TensorBase& grad_output, IntArrayR
   return resized_backward("upsample_bilinear2d_backward", 2, grad_output, output_size, input_size);
 }
 
+TensorSpec upsample_trilinear3d(const TensorBase& self, IntArrayRef output_size) {
+  return resized("upsample_trilinear3d", 3, self, output_size);
+}
+
+TensorSpec upsample_trilinear3d_backward(const TensorBase& grad_output, IntArrayRef output_size,
+                                         IntArrayRef input_size) {
+  return resized_backward("upsample_trilinear3d_backward", 3, grad_output, output_size, input_size);
+}
+
 TensorSpec upsample_bicubic2d(const TensorBase& self, IntArrayRef output_size) {
   return resized("upsample_bicubic2d", 2, self, output_size);
 }

@@ -33,6 +33,9 @@ TensorSpec upsample_linear1d_backward(const TensorBase& grad_output, IntArrayRef
 TensorSpec upsample_bilinear2d(const TensorBase& self, IntArrayRef output_size);
 TensorSpec upsample_bilinear2d_backward(const TensorBase& grad_output, IntArrayRef output_size,
                                         IntArrayRef input_size);
+TensorSpec upsample_trilinear3d(const TensorBase& self, IntArrayRef output_size);
+TensorSpec upsample_trilinear3d_backward(const TensorBase& grad_output, IntArrayRef output_size,
+                                         IntArrayRef input_size);
 TensorSpec upsample_bicubic2d(const TensorBase& self, IntArrayRef output_size);
 TensorSpec upsample_bicubic2d_backward(const TensorBase& grad_output, IntArrayRef output_size,
                                        IntArrayRef input_size);

@@ -85,6 +85,29 @@ void upsample_bilinear2d_backward(const TensorBase& grad_output, IntArrayRef /*o
                          grad_output, out);
 }
 
+void upsample_trilinear3d(const TensorBase& self, IntArrayRef /*output_size*/, bool align_corners,
+                          std::optional<double> scales_d, std::optional<double> scales_h,
+                          std::optional<double> scales_w, TensorBase& out) {
+  resize_images({Interpolation::kLinear,
+                 self.sizes(),
+                 out.sizes(),
+                 align_corners,
+                 {scales_d, scales_h, scales_w}},
+                self, out);
+}
+
+void upsample_trilinear3d_backward(const TensorBase& grad_output, IntArrayRef /*output_size*/,
+                                   IntArrayRef /*input_size*/, bool align_corners,
+                                   std::optional<double> scales_d, std::optional<double> scales_h,
+                                   std::optional<double> scales_w, TensorBase& out) {
+  resize_images_backward({Interpolation::kLinear,
+                          out.sizes(),
+                          grad_output.sizes(),
+                          align_corners,
+                          {scales_d, scales_h, scales_w}},
+                         grad_output, out);
+}
+
 void upsample_bicubic2d(const TensorBase& self, IntArrayRef /*output_size*/, bool align_corners,
                         std::optional<double> scales_h, std::optional<double> scales_w,
                         TensorBase& out) {

@@ -2,6 +2,8 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/adaptive_max_pool3d_backward.h"
+#include "tenon/generated/ops/affine_grid_generator.h"
 #include "tenon/generated/ops/avg_pool1d.h"
 #include "tenon/generated/ops/avg_pool2d.h"
 #include "tenon/generated/ops/avg_pool2d_backward.h"
@@ -15,6 +17,15 @@
 namespace tenon {
 
 constexpr std::string_view kCategory = "convolution";
+
+TENON_DEFINE_OPERATOR(stubs::adaptive_max_pool3d_backward,
+                      .doc = "The gradient of adaptive_max_pool3d for its input.",
+                      .derivatives =
+                      "grad_output: formulas::max_pool3d_double_backward(grad, indices)");
+
+TENON_DEFINE_OPERATOR(stubs::affine_grid_generator,
+                      .doc = "The places that affine maps theta take the elements of images of a "
+                      "size to, for grid_sampler_2d.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::avg_pool1d, .doc = "The mean of each window of the last dimension.",
                       .composite = true);
@@ -47,16 +58,33 @@ TENON_DEFINE_OPERATOR(stubs::col2im,
 TENON_DEFINE_OPERATOR(stubs::conv1d, .doc = "A convolution over the last dimension.",
                       .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::conv1d_padding,
+                      .doc =
+                      "conv1d without padding, or with what makes the result as large as the "
+                      "input.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::conv2d, .doc = "A convolution over the last two dimensions.",
                       .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::conv2d_padding,
+                      .doc =
+                      "conv2d without padding, or with what makes the result as large as the "
+                      "input.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::conv3d, .doc = "A convolution over the last three dimensions.",
                       .composite = true);
 
-void add_operators_convolution_from_avg_pool1d(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::avg_pool1d, stubs::avg_pool2d, stubs::avg_pool2d_backward,
+TENON_DEFINE_OPERATOR(stubs::conv3d_padding,
+                      .doc =
+                      "conv3d without padding, or with what makes the result as large as the "
+                      "input.", .composite = true);
+
+void add_operators_convolution_from_adaptive_max_pool3d_backward(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::adaptive_max_pool3d_backward, stubs::affine_grid_generator,
+                        stubs::avg_pool1d, stubs::avg_pool2d, stubs::avg_pool2d_backward,
                         stubs::avg_pool3d, stubs::avg_pool3d_backward, stubs::col2im, stubs::conv1d,
-                        stubs::conv2d, stubs::conv3d>(dispatcher);
+                        stubs::conv1d_padding, stubs::conv2d, stubs::conv2d_padding, stubs::conv3d,
+                        stubs::conv3d_padding>(dispatcher);
 }
 
 }  // namespace tenon
