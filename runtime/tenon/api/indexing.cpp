@@ -14,12 +14,12 @@
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/dispatch/inference_checks.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/item.h"
-#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/scalar_tensor.h"
@@ -205,8 +205,8 @@ void detail::index_put(const TensorBase& self, ArrayRef<TensorIndex> indices,
     const TensorBase mask = indexing::on_device_of(resolved.view, given);
     DimVector mask_sizes(mask.sizes());
     mask_sizes.resize(resolved.view.dim() - resolved.picked[picked].dim, 1);
-    ops::masked_fill_(resolved.view, ops::reshape(ops::to(mask, DType::kBool), mask_sizes),
-                      ops::reshape(value, IntArrayRef()));
+    ops::_masked_fill_(resolved.view, ops::reshape(ops::to(mask, DType::kBool), mask_sizes),
+                       ops::reshape(value, IntArrayRef()));
   } else {
     indexing::read_masks(resolved);
     ops::copy_(resolved.view, replaced(merge(resolved), value));

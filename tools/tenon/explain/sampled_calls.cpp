@@ -28,6 +28,7 @@ constexpr auto kCalls = std::to_array<SampledCall>({
     {"convolution_backward",
      "grad_output=1x3x3x3 input=1x2x5x5 weight=3x2x3x3 bias_sizes=[3] stride=[1,1] padding=[0,0] "
      "dilation=[1,1] transposed=false output_padding=[0,0] groups=1 output_mask=[true,true,true]"},
+    {"einsum", "equation=ij,jk->ik tensors=2x3,3x4"},
     {"grid_sampler_2d",
      "input=1x2x3x4 grid=1x2x3x2 interpolation_mode=0 padding_mode=0 align_corners=false"},
     {"grid_sampler_2d_backward",

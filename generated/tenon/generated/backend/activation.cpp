@@ -13,6 +13,8 @@
 #include "tenon/generated/ops/hardtanh_backward.h"
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_sigmoid.h"
+#include "tenon/generated/ops/log_sigmoid_forward.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(elu_loops, elu_backward_loops, gelu_none_loops, gelu_tanh_loops,
@@ -126,6 +128,8 @@ void register_backend_activation() {
   registrar.pointwise<leaky_relu_operator, stubs::leaky_relu, stubs::leaky_relu_,
                       stubs::leaky_relu_out>();
   registrar.pointwise<leaky_relu_backward_operator, stubs::leaky_relu_backward>();
+  registrar.composite<stubs::log_sigmoid, composite::log_sigmoid>();
+  registrar.composite_below_autograd<stubs::log_sigmoid_forward, composite::log_sigmoid_forward>();
 }
 
 }  // namespace tenon

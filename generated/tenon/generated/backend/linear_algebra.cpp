@@ -5,19 +5,23 @@
 #include "tenon/generated/ops/_cdist_forward.h"
 #include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/addmm.h"
+#include "tenon/generated/ops/addmv.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/cdist.h"
 #include "tenon/generated/ops/cosine_similarity.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/einsum.h"
 #include "tenon/generated/ops/kron.h"
 #include "tenon/generated/ops/linalg_cross.h"
+#include "tenon/generated/ops/linalg_vander.h"
 #include "tenon/generated/ops/linalg_vecdot.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/norm.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/pdist.h"
 #include "tenon/generated/ops/tensordot.h"
@@ -47,6 +51,12 @@ namespace {
 TensorSpec addmm_spec(const TensorBase& self, const TensorBase& mat1, const TensorBase& mat2,
                       const Scalar& beta, const Scalar& alpha) {
   return meta::addmm(self, mat1, mat2, beta, alpha);
+}
+
+// addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+TensorSpec addmv_spec(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
+                      const Scalar& beta, const Scalar& alpha) {
+  return meta::addmv(self, mat, vec, beta, alpha);
 }
 
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -80,6 +90,7 @@ TensorSpec mv_spec(const TensorBase& self, const TensorBase& vec) {
 void register_backend_linear_algebra() {
   constexpr backend::Registrar registrar("tenon/generated/backend/linear_algebra.cpp");
   registrar.structured<stubs::addmm, addmm_spec, kernels::addmm, stubs::addmm_, stubs::addmm_out>();
+  registrar.structured<stubs::addmv, addmv_spec, kernels::addmv, stubs::addmv_, stubs::addmv_out>();
   registrar.structured<stubs::baddbmm, baddbmm_spec, kernels::baddbmm, stubs::baddbmm_,
                        stubs::baddbmm_out>();
   registrar.structured<stubs::bmm, bmm_spec, kernels::bmm, stubs::bmm_out>();
@@ -87,8 +98,10 @@ void register_backend_linear_algebra() {
   registrar.composite<stubs::_cdist_forward, composite::cdist_forward>();
   registrar.composite<stubs::cosine_similarity, composite::cosine_similarity>();
   registrar.structured<stubs::dot, dot_spec, kernels::dot, stubs::dot_out>();
+  registrar.composite<stubs::einsum, composite::einsum>();
   registrar.composite<stubs::kron, composite::kron>();
   registrar.composite<stubs::linalg_cross, composite::linalg_cross>();
+  registrar.composite<stubs::linalg_vander, composite::linalg_vander>();
   registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
   registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
                                      stubs::linalg_vector_norm_out>();
@@ -96,6 +109,10 @@ void register_backend_linear_algebra() {
   registrar.composite<stubs::matmul, composite::matmul>();
   registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
   registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
+  registrar.composite<stubs::norm_Scalar, composite::norm_scalar>();
+  registrar.composite<stubs::norm_ScalarOpt_dtype, composite::norm_dtype>();
+  registrar.composite<stubs::norm_ScalarOpt_dim, composite::norm_dim>();
+  registrar.composite<stubs::norm_ScalarOpt_dim_dtype, composite::norm_dim_dtype>();
   registrar.composite<stubs::outer, composite::outer>();
   registrar.composite<stubs::pdist, composite::pdist>();
   registrar.composite<stubs::_pdist_forward, composite::pdist_forward>();

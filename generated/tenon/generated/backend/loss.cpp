@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/nll_loss_forward.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
+#include "tenon/generated/ops/smooth_l1_loss_backward.h"
 #include "tenon/kernels/loss/meta.h"
 
 namespace tenon::kernels {
@@ -98,6 +99,7 @@ void register_backend_loss() {
                        kernels::nll_loss_forward>();
   registrar.composite<stubs::nll_loss_nd, composite::nll_loss_nd>();
   registrar.composite<stubs::smooth_l1_loss, composite::smooth_l1_loss>();
+  registrar.composite<stubs::smooth_l1_loss_backward, composite::smooth_l1_loss_backward>();
 }
 
 }  // namespace tenon

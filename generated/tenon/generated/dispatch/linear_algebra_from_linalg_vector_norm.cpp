@@ -2,15 +2,11 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
-#include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
-#include "tenon/generated/ops/outer.h"
-#include "tenon/generated/ops/pdist.h"
-#include "tenon/generated/ops/tensordot.h"
 
 namespace tenon {
 
@@ -40,24 +36,9 @@ TENON_DEFINE_OPERATOR(stubs::mv, .doc = "The product of a matrix and a vector.",
                       .derivatives = "self: grad.unsqueeze(1) * vec\nvec: mv(self.t(), grad)");
 TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
 
-TENON_DEFINE_OPERATOR(stubs::outer, .doc = "The outer product of two vectors.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::pdist,
-                      .doc = "The distances of each two rows, by the norm of order p.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::_pdist_forward,
-                      .doc = "The distances of each two rows, by the norm of order p.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::tensordot,
-                      .doc = "The sums of products over pairs of dimensions, of all other elements "
-                      "of self and other.", .composite = true);
-
 void add_operators_linear_algebra_from_linalg_vector_norm(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::linalg_vector_norm, stubs::linalg_vector_norm_out, stubs::linear,
-                        stubs::matmul, stubs::mm, stubs::mm_out, stubs::mv, stubs::mv_out,
-                        stubs::outer, stubs::pdist, stubs::_pdist_forward, stubs::tensordot>(
+                        stubs::matmul, stubs::mm, stubs::mm_out, stubs::mv, stubs::mv_out>(
       dispatcher);
 }
 

@@ -12,9 +12,6 @@
 #include "tenon/generated/ops/mse_loss.h"
 #include "tenon/generated/ops/nll_loss.h"
 #include "tenon/generated/ops/nll_loss_backward.h"
-#include "tenon/generated/ops/nll_loss_forward.h"
-#include "tenon/generated/ops/nll_loss_nd.h"
-#include "tenon/generated/ops/smooth_l1_loss.h"
 
 namespace tenon {
 
@@ -77,27 +74,12 @@ TENON_DEFINE_OPERATOR(stubs::nll_loss_backward, .doc = "The gradient of the log 
                       .derivatives = "grad_output: nll_loss(grad, target, weight, reduction, "
                       "ignore_index)\nself: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::nll_loss_forward,
-                      .doc = "The negative log likelihood of target classes, and the weight that a "
-                      "mean divides by.",
-                      .derivatives = "self: nll_loss_backward(grad, self, target, weight, "
-                      "reduction, ignore_index, total_weight)");
-
-TENON_DEFINE_OPERATOR(stubs::nll_loss_nd,
-                      .doc = "nll_loss with any number of dimensions after the classes.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss,
-                      .doc = "The absolute difference, squared where it is below beta.",
-                      .composite = true);
-
 void add_operators_loss(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::binary_cross_entropy, stubs::binary_cross_entropy_with_logits,
                         stubs::cross_entropy_loss, stubs::_huber, stubs::_huber_grad_self,
                         stubs::_huber_grad_self_grad_self, stubs::_huber_grad_self_grad_target,
                         stubs::huber_loss, stubs::kl_div, stubs::l1_loss, stubs::mse_loss,
-                        stubs::nll_loss, stubs::nll_loss_backward, stubs::nll_loss_forward,
-                        stubs::nll_loss_nd, stubs::smooth_l1_loss>(dispatcher);
+                        stubs::nll_loss, stubs::nll_loss_backward>(dispatcher);
 }
 
 }  // namespace tenon

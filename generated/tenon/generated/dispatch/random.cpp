@@ -3,15 +3,12 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/cauchy.h"
 #include "tenon/generated/ops/dropout.h"
-#include "tenon/generated/ops/native_dropout.h"
-#include "tenon/generated/ops/native_dropout_backward.h"
-#include "tenon/generated/ops/normal.h"
-#include "tenon/generated/ops/normal_functional.h"
-#include "tenon/generated/ops/rand.h"
-#include "tenon/generated/ops/rand_like.h"
-#include "tenon/generated/ops/randint.h"
-#include "tenon/generated/ops/randn.h"
+#include "tenon/generated/ops/exponential.h"
+#include "tenon/generated/ops/geometric.h"
+#include "tenon/generated/ops/log_normal.h"
+#include "tenon/generated/ops/multinomial.h"
 
 namespace tenon {
 
@@ -27,49 +24,70 @@ TENON_DEFINE_OPERATOR(stubs::bernoulli_p,
                       "returns.", .derivatives = "self: zeros_like(grad)",
                       .nondeterministic_seeded = true, .unread_self = true);
 
+TENON_DEFINE_OPERATOR(stubs::bernoulli,
+                      .doc = "1 with the probability that each element of self is, else 0.",
+                      .derivatives = "self: zeros_like(grad)", .composite = true,
+                      .nondeterministic_seeded = true);
+
+TENON_DEFINE_OPERATOR(stubs::cauchy_,
+                      .doc = "Overwrites self with numbers of a Cauchy distribution.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
+
+TENON_DEFINE_OPERATOR(stubs::cauchy,
+                      .doc = "What cauchy_ makes of copies of what it writes to, which it returns.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
+
 TENON_DEFINE_OPERATOR(stubs::dropout,
                       .doc = "In training, elements set to 0 with probability p and else scaled by "
                       "1 / (1 - p).", .composite = true, .nondeterministic_seeded = true,
                       .unmarked_alias = true);
 
-TENON_DEFINE_OPERATOR(stubs::native_dropout,
-                      .doc = "Elements set to 0 with probability p and else scaled by 1 / (1 - p), "
-                      "and the mask of those kept.",
-                      .derivatives = "input: native_dropout_backward(grad, result1, "
-                      "formulas::dropout_scale(p, train))", .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::native_dropout_backward, .doc = "The gradient of dropout's argument.",
-                      .derivatives = "grad_output: native_dropout_backward(grad, mask, scale)");
-
-TENON_DEFINE_OPERATOR(stubs::normal_, .doc = "Overwrites self with normally distributed numbers.",
+TENON_DEFINE_OPERATOR(stubs::exponential_,
+                      .doc =
+                      "Overwrites self with exponentially distributed numbers of rate lambd.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
                       .unread_self = true);
 
-TENON_DEFINE_OPERATOR(stubs::normal_functional,
-                      .doc = "What normal_ makes of copies of what it writes to, which it returns.",
+TENON_DEFINE_OPERATOR(stubs::exponential,
+                      .doc =
+                      "What exponential_ makes of copies of what it writes to, which it returns.",
                       .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
                       .unread_self = true);
 
-TENON_DEFINE_OPERATOR(stubs::rand, .doc = "Numbers uniform in [0, 1).",
-                      .nondeterministic_seeded = true);
-
-TENON_DEFINE_OPERATOR(stubs::rand_like, .doc = "Numbers uniform in [0, 1), in the sizes of self.",
+TENON_DEFINE_OPERATOR(stubs::geometric_,
+                      .doc = "Overwrites self with how many trials there are up to the first "
+                      "success, which has probability p.", .derivatives = "self: zeros_like(grad)",
                       .nondeterministic_seeded = true, .unread_self = true);
 
-TENON_DEFINE_OPERATOR(stubs::randint, .doc = "Integers uniform in [0, high).", .composite = true,
-                      .nondeterministic_seeded = true);
+TENON_DEFINE_OPERATOR(stubs::geometric,
+                      .doc =
+                      "What geometric_ makes of copies of what it writes to, which it returns.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
-TENON_DEFINE_OPERATOR(stubs::randint_low, .doc = "Integers uniform in [low, high).",
-                      .nondeterministic_seeded = true);
+TENON_DEFINE_OPERATOR(stubs::log_normal_,
+                      .doc =
+                      "Overwrites self with numbers whose logarithms are normally distributed.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
 
-TENON_DEFINE_OPERATOR(stubs::randn, .doc = "Normally distributed numbers of mean 0 and variance 1.",
-                      .nondeterministic_seeded = true);
+TENON_DEFINE_OPERATOR(stubs::log_normal,
+                      .doc =
+                      "What log_normal_ makes of copies of what it writes to, which it returns.",
+                      .derivatives = "self: zeros_like(grad)", .nondeterministic_seeded = true,
+                      .unread_self = true);
+
+TENON_DEFINE_OPERATOR(stubs::multinomial,
+                      .doc = "Indices of each row of weights, drawn with probabilities that are "
+                      "proportional to these.", .nondeterministic_seeded = true);
 
 void add_operators_random(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::bernoulli__float, stubs::bernoulli_p, stubs::dropout,
-                        stubs::native_dropout, stubs::native_dropout_backward, stubs::normal_,
-                        stubs::normal_functional, stubs::rand, stubs::rand_like, stubs::randint,
-                        stubs::randint_low, stubs::randn>(dispatcher);
+  add_builtin_operators<stubs::bernoulli__float, stubs::bernoulli_p, stubs::bernoulli,
+                        stubs::cauchy_, stubs::cauchy, stubs::dropout, stubs::exponential_,
+                        stubs::exponential, stubs::geometric_, stubs::geometric, stubs::log_normal_,
+                        stubs::log_normal, stubs::multinomial>(dispatcher);
 }
 
 }  // namespace tenon

@@ -16,6 +16,7 @@
 #include "tenon/generated/ops/nll_loss_forward.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
+#include "tenon/generated/ops/smooth_l1_loss_backward.h"
 
 namespace tenon {
 
@@ -110,6 +111,12 @@ inline Tensor nll_loss_nd(const Tensor& self, const Tensor& target,
 inline Tensor smooth_l1_loss(const Tensor& self, const Tensor& target, int64_t reduction = 1,
                              double beta = 1.0) {
   return stubs::smooth_l1_loss::call(self, target, reduction, beta);
+}
+
+/// The gradient of smooth_l1_loss for self.
+inline Tensor smooth_l1_loss_backward(const Tensor& grad_output, const Tensor& self,
+                                      const Tensor& target, int64_t reduction, double beta) {
+  return stubs::smooth_l1_loss_backward::call(grad_output, self, target, reduction, beta);
 }
 
 }  // namespace tenon

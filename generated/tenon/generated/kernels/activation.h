@@ -38,4 +38,13 @@ namespace tenon::composite {
 // glu(Tensor self, int dim=-1) -> Tensor
 TensorBase glu(const TensorBase& self, int64_t dim);
 
+// prelu(Tensor self, Tensor weight) -> Tensor
+TensorBase prelu(const TensorBase& self, const TensorBase& weight);
+
+// log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+std::tuple<TensorBase, TensorBase> log_sigmoid_forward(const TensorBase& self);
+
+// log_sigmoid(Tensor self) -> Tensor
+TensorBase log_sigmoid(const TensorBase& self);
+
 }  // namespace tenon::composite

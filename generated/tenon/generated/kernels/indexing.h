@@ -87,6 +87,10 @@ void scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index
 
 namespace tenon::composite {
 
+// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+TensorBase masked_fill_tensor(const TensorBase& self, const TensorBase& mask,
+                              const TensorBase& value);
+
 // masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 TensorBase masked_scatter(const TensorBase& self, const TensorBase& mask, const TensorBase& source);
 

@@ -10,25 +10,32 @@
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mode.h"
+#include "tenon/generated/ops/moveaxis.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/msort.h"
 #include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/multinomial.h"
 #include "tenon/generated/ops/mv.h"
 #include "tenon/generated/ops/nan_to_num.h"
 #include "tenon/generated/ops/nanmean.h"
 #include "tenon/generated/ops/nanmedian.h"
+#include "tenon/generated/ops/nanquantile.h"
 #include "tenon/generated/ops/nansum.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/ne.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/new_full.h"
 #include "tenon/generated/ops/new_zeros.h"
+#include "tenon/generated/ops/nextafter.h"
 #include "tenon/generated/ops/nonzero.h"
+#include "tenon/generated/ops/norm.h"
 #include "tenon/generated/ops/normal.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/prelu.h"
 #include "tenon/generated/ops/prod.h"
+#include "tenon/generated/ops/quantile.h"
 #include "tenon/generated/ops/random.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/relu.h"
@@ -64,10 +71,13 @@
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/swapaxes.h"
+#include "tenon/generated/ops/swapdims.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/take_along_dim.h"
 #include "tenon/generated/ops/tan.h"
 #include "tenon/generated/ops/tanh.h"
+#include "tenon/generated/ops/tensor_split.h"
 #include "tenon/generated/ops/tile.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/topk.h"
@@ -78,15 +88,6 @@
 #include "tenon/generated/ops/type_as.h"
 #include "tenon/generated/ops/unbind.h"
 #include "tenon/generated/ops/unflatten.h"
-#include "tenon/generated/ops/unfold.h"
-#include "tenon/generated/ops/uniform.h"
-#include "tenon/generated/ops/unique_consecutive.h"
-#include "tenon/generated/ops/unsqueeze.h"
-#include "tenon/generated/ops/var.h"
-#include "tenon/generated/ops/view.h"
-#include "tenon/generated/ops/view_as.h"
-#include "tenon/generated/ops/xlogy.h"
-#include "tenon/generated/ops/zero.h"
 
 namespace tenon {
 
@@ -143,8 +144,20 @@ std::tuple<Tensor, Tensor> Tensor::mode(int64_t dim, bool keepdim) const {
   return detail::to_public(stubs::mode::call(*this, dim, keepdim));
 }
 
+Tensor Tensor::moveaxis(int64_t source, int64_t destination) const {
+  return stubs::moveaxis_int::call(*this, source, destination);
+}
+
+Tensor Tensor::moveaxis(IntArrayRef source, IntArrayRef destination) const {
+  return stubs::moveaxis_intlist::call(*this, source, destination);
+}
+
 Tensor Tensor::movedim(int64_t source, int64_t destination) const {
   return stubs::movedim_int::call(*this, source, destination);
+}
+
+Tensor Tensor::movedim(IntArrayRef source, IntArrayRef destination) const {
+  return stubs::movedim_intlist::call(*this, source, destination);
 }
 
 Tensor Tensor::msort() const {
@@ -167,6 +180,11 @@ Tensor Tensor::mul(const Scalar& other) const {
 Tensor& Tensor::mul_(const Scalar& other) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::mul__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor Tensor::multinomial(int64_t num_samples, bool replacement,
+                           const std::optional<Generator>& generator) const {
+  return stubs::multinomial::call(*this, num_samples, replacement, generator);
 }
 
 Tensor Tensor::mv(const Tensor& vec) const {
@@ -196,6 +214,16 @@ Tensor Tensor::nanmedian() const {
 
 std::tuple<Tensor, Tensor> Tensor::nanmedian(int64_t dim, bool keepdim) const {
   return detail::to_public(stubs::nanmedian_dim::call(*this, dim, keepdim));
+}
+
+Tensor Tensor::nanquantile(const Tensor& q, std::optional<int64_t> dim, bool keepdim,
+                           std::string_view interpolation) const {
+  return stubs::nanquantile::call(*this, q, dim, keepdim, interpolation);
+}
+
+Tensor Tensor::nanquantile(double q, std::optional<int64_t> dim, bool keepdim,
+                           std::string_view interpolation) const {
+  return stubs::nanquantile_scalar::call(*this, q, dim, keepdim, interpolation);
 }
 
 Tensor Tensor::nansum(const OptionalIntArrayRef& dim, bool keepdim,
@@ -249,8 +277,34 @@ Tensor Tensor::new_zeros(IntArrayRef size, const TensorOptions& options) const {
                              detail::pin_memory_of_row_major("new_zeros", options)), options);
 }
 
+Tensor Tensor::nextafter(const Tensor& other) const {
+  return stubs::nextafter::call(*this, other);
+}
+
+Tensor& Tensor::nextafter_(const Tensor& other) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::nextafter_::call(const_cast<Tensor&>(*this), other));
+}
+
 Tensor Tensor::nonzero() const {
   return stubs::nonzero::call(*this);
+}
+
+Tensor Tensor::norm(const Scalar& p) const {
+  return stubs::norm_Scalar::call(*this, p);
+}
+
+Tensor Tensor::norm(const std::optional<Scalar>& p, DType dtype) const {
+  return stubs::norm_ScalarOpt_dtype::call(*this, p, dtype);
+}
+
+Tensor Tensor::norm(const std::optional<Scalar>& p, const IntArrayOf<1>& dim, bool keepdim) const {
+  return stubs::norm_ScalarOpt_dim::call(*this, p, dim, keepdim);
+}
+
+Tensor Tensor::norm(const std::optional<Scalar>& p, const IntArrayOf<1>& dim, bool keepdim,
+                    DType dtype) const {
+  return stubs::norm_ScalarOpt_dim_dtype::call(*this, p, dim, keepdim, dtype);
 }
 
 Tensor& Tensor::normal_(double mean, double std, const std::optional<Generator>& generator) const {
@@ -272,11 +326,20 @@ Tensor Tensor::pow(const Scalar& exponent) const {
 
 Tensor& Tensor::pow_(const Scalar& exponent) const {
   return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::pow__Tensor_Scalar::call(const_cast<Tensor&>(*this), exponent));
+                            stubs::pow__Scalar::call(const_cast<Tensor&>(*this), exponent));
 }
 
 Tensor Tensor::pow(const Tensor& exponent) const {
   return stubs::pow_Tensor_Tensor::call(*this, exponent);
+}
+
+Tensor& Tensor::pow_(const Tensor& exponent) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::pow__Tensor::call(const_cast<Tensor&>(*this), exponent));
+}
+
+Tensor Tensor::prelu(const Tensor& weight) const {
+  return stubs::prelu::call(*this, weight);
 }
 
 Tensor Tensor::prod(std::optional<DType> dtype) const {
@@ -285,6 +348,16 @@ Tensor Tensor::prod(std::optional<DType> dtype) const {
 
 Tensor Tensor::prod(int64_t dim, bool keepdim, std::optional<DType> dtype) const {
   return stubs::prod_dim_int::call(*this, dim, keepdim, dtype);
+}
+
+Tensor Tensor::quantile(const Tensor& q, std::optional<int64_t> dim, bool keepdim,
+                        std::string_view interpolation) const {
+  return stubs::quantile::call(*this, q, dim, keepdim, interpolation);
+}
+
+Tensor Tensor::quantile(double q, std::optional<int64_t> dim, bool keepdim,
+                        std::string_view interpolation) const {
+  return stubs::quantile_scalar::call(*this, q, dim, keepdim, interpolation);
 }
 
 Tensor& Tensor::random_(int64_t from, std::optional<int64_t> to,
@@ -568,6 +641,14 @@ Tensor Tensor::sum(const OptionalIntArrayRef& dim, bool keepdim, std::optional<D
   return stubs::sum_dim_IntList::call(*this, dim, keepdim, dtype);
 }
 
+Tensor Tensor::swapaxes(int64_t axis0, int64_t axis1) const {
+  return stubs::swapaxes::call(*this, axis0, axis1);
+}
+
+Tensor Tensor::swapdims(int64_t dim0, int64_t dim1) const {
+  return stubs::swapdims::call(*this, dim0, dim1);
+}
+
 Tensor Tensor::t() const {
   return stubs::t::call(*this);
 }
@@ -597,6 +678,14 @@ Tensor Tensor::tanh() const {
 Tensor& Tensor::tanh_() const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::tanh_::call(const_cast<Tensor&>(*this)));
+}
+
+std::vector<Tensor> Tensor::tensor_split(int64_t sections, int64_t dim) const {
+  return detail::to_public(stubs::tensor_split_sections::call(*this, sections, dim));
+}
+
+std::vector<Tensor> Tensor::tensor_split(IntArrayRef indices, int64_t dim) const {
+  return detail::to_public(stubs::tensor_split_indices::call(*this, indices, dim));
 }
 
 Tensor Tensor::tile(IntArrayRef dims) const {
@@ -663,70 +752,6 @@ std::vector<Tensor> Tensor::unbind(int64_t dim) const {
 
 Tensor Tensor::unflatten(int64_t dim, IntArrayRef sizes) const {
   return stubs::unflatten_int::call(*this, dim, sizes);
-}
-
-Tensor Tensor::unfold(int64_t dimension, int64_t size, int64_t step) const {
-  return stubs::unfold::call(*this, dimension, size, step);
-}
-
-Tensor& Tensor::uniform_(double from, double to, const std::optional<Generator>& generator) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::uniform_::call(const_cast<Tensor&>(*this), from, to, generator));
-}
-
-std::tuple<Tensor, Tensor, Tensor> Tensor::unique_consecutive(
-    bool return_inverse, bool return_counts, std::optional<int64_t> dim) const {
-  return detail::to_public(
-      stubs::unique_consecutive::call(*this, return_inverse, return_counts, dim));
-}
-
-Tensor Tensor::unsqueeze(int64_t dim) const {
-  return stubs::unsqueeze::call(*this, dim);
-}
-
-Tensor& Tensor::unsqueeze_(int64_t dim) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::unsqueeze_::call(const_cast<Tensor&>(*this), dim));
-}
-
-Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& correction,
-                   bool keepdim) const {
-  return stubs::var_correction::call(*this, dim, correction, keepdim);
-}
-
-Tensor Tensor::var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim) const {
-  return stubs::var_dim::call(*this, dim, unbiased, keepdim);
-}
-
-Tensor Tensor::view(IntArrayRef size) const {
-  return stubs::view::call(*this, size);
-}
-
-Tensor Tensor::view_as(const Tensor& other) const {
-  return stubs::view_as::call(*this, other);
-}
-
-Tensor Tensor::xlogy(const Tensor& other) const {
-  return stubs::xlogy_Tensor::call(*this, other);
-}
-
-Tensor& Tensor::xlogy_(const Tensor& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::xlogy__Tensor::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor Tensor::xlogy(const Scalar& other) const {
-  return stubs::xlogy_Scalar_Other::call(*this, other);
-}
-
-Tensor& Tensor::xlogy_(const Scalar& other) const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::xlogy__Scalar_Other::call(const_cast<Tensor&>(*this), other));
-}
-
-Tensor& Tensor::zero_() const {
-  return detail::written_to(const_cast<Tensor&>(*this),
-                            stubs::zero_::call(const_cast<Tensor&>(*this)));
 }
 
 }  // namespace tenon

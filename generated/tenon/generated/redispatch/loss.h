@@ -92,4 +92,11 @@ inline Tensor smooth_l1_loss(DispatchKeySet keys, const Tensor& self, const Tens
   return stubs::smooth_l1_loss::redispatch(keys, self, target, reduction, beta);
 }
 
+inline Tensor smooth_l1_loss_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                      const Tensor& self, const Tensor& target, int64_t reduction,
+                                      double beta) {
+  return stubs::smooth_l1_loss_backward::redispatch(keys, grad_output, self, target, reduction,
+                                                    beta);
+}
+
 }  // namespace tenon::redispatch
