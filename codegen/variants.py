@@ -20,6 +20,10 @@ _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 _TWINS = {"normal_": OperatorName("normal_functional"), "bernoulli_.float": OperatorName("bernoulli", overload="p")}
 
 
+# Of in-place variants, the overloads that PyTorch has for them where they are not those of the functional ones.
+_INPLACE_OVERLOADS = {"pow.Tensor_Scalar": "Scalar", "pow.Tensor_Tensor": "Tensor"}
+
+
 def can_be_inplace(schema: Schema) -> bool:
     """Returns whether a functional schema has a Tensor self first and returns one Tensor."""
     first = schema.arguments[0] if schema.arguments else None
@@ -151,7 +155,8 @@ def view_of(inverse: Operator) -> str:
 def _inplace(schema: Schema) -> Schema:
     written = Annotation(("a",), is_write=True)
     arguments = (replace(schema.arguments[0], annotation=written),) + schema.arguments[1:]
-    return replace(schema, name=replace(schema.name, inplace=True), arguments=arguments,
+    overload = _INPLACE_OVERLOADS.get(str(schema.name), schema.name.overload)
+    return replace(schema, name=replace(schema.name, inplace=True, overload=overload), arguments=arguments,
                    returns=(replace(schema.returns[0], annotation=written),))
 
 

@@ -15,7 +15,10 @@ using tools::TensorState;
 
 bool is_hidden(const OperatorSchema& schema) {
   // The ones that write to arguments which their schemas do not mark.
-  if (schema.name == "batch_norm" || schema.name == "instance_norm") return false;
+  if (schema.name == "batch_norm" || schema.name == "native_batch_norm" ||
+      schema.name == "instance_norm") {
+    return false;
+  }
   return schema.composite && schema.kind == OperatorKind::kFunctional &&
          schema.returns[0].type == ArgumentType::kTensor;
 }

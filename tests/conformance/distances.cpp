@@ -33,9 +33,15 @@ Samples distance_samples() {
     add("linalg_vector_norm", {uniform({2, 3}), order, ints({1})});
     add("linalg_vector_norm", {uniform({2, 3}), order, none(), true});
     add("linalg_vector_norm", {cast(uniform({4}), DType::kBFloat16), order});
+    add("norm.Scalar", {uniform({2, 3}), order});
+    add("norm.ScalarOpt_dim", {uniform({2, 3}), order, ints({-1})});
   }
   add("linalg_vector_norm", {uniform({2, 3, 2}), 2, ints({0, 2})});
   add("linalg_vector_norm", {uniform({}), 2});
+  add("norm.ScalarOpt_dtype", {cast(uniform({4}), DType::kFloat32), none(), DType::kFloat64});
+  add("norm.ScalarOpt_dim", {uniform({2, 3}), none(), ints({}), true});
+  add("norm.ScalarOpt_dim_dtype",
+      {cast(uniform({2, 3}), DType::kFloat32), 1, ints({0, 1}), false, DType::kFloat64});
   add("linalg_vector_norm", {uniform({0, 3}), 2, ints({0})});
   for (const std::string op : {"cdist", "_cdist_forward"}) {
     for (const double p : {0.0, 1.0, 2.0, 3.0}) {
@@ -81,6 +87,7 @@ TEST_CASE("norms of every order", "[distances]") {
     const TensorBase x = uniform({3, 5});
     const std::vector<double> all = elements(x);
     CHECK_THAT(result_of("linalg_vector_norm", {x, order}), Near({{}, {norm(all, order)}}, 1e-13));
+    CHECK_THAT(result_of("norm.Scalar", {x, order}), Near({{}, {norm(all, order)}}, 1e-13));
     CHECK_THAT(result_of("linalg_vector_norm", {x, order, ints({1})}),
                Near(generate({3},
                              [&](const Index& i) {
@@ -145,6 +152,15 @@ TEST_CASE("distances refuse what does not fit", "[distances]") {
       {"linalg_vector_norm", {x, std::nan("")}, ErrorCode::kValue, "NaN"},
       {"linalg_vector_norm", {uniform({0}), kInfinity}, ErrorCode::kShape, "[0]"},
       {"linalg_vector_norm", {x, 2, ints({2})}, ErrorCode::kIndex, "2"},
+      {"norm.Scalar", {whole}, ErrorCode::kDType, "int64"},
+      {"norm.Scalar", {uniform({0}), kInfinity}, ErrorCode::kShape, "[0]"},
+      {"norm.ScalarOpt_dtype", {x, 2, DType::kInt64}, ErrorCode::kDType, "int64"},
+      {"norm.ScalarOpt_dim", {x, std::nan(""), ints({0})}, ErrorCode::kValue, "NaN"},
+      {"norm.ScalarOpt_dim", {x, 2, ints({2})}, ErrorCode::kIndex, "2"},
+      {"norm.ScalarOpt_dim_dtype",
+       {x, 2, ints({2}), false, DType::kFloat64},
+       ErrorCode::kIndex,
+       "2"},
       {"cdist", {x, uniform({3}), 2.0, none()}, ErrorCode::kShape, "[3]"},
       {"cdist", {x, uniform({2, 4}), 2.0, none()}, ErrorCode::kShape, "[2, 4]"},
       {"cdist", {x, x, -1.0, none()}, ErrorCode::kValue, "-1"},

@@ -37,6 +37,11 @@ Samples loss_samples() {
           {"binary_cross_entropy",
            {probabilities({2, 3}), probabilities({2, 3}), uniform({3}, 0.5, 2), kSum}},
           {"binary_cross_entropy", {probabilities({4}), probabilities({4}), TensorBase(), kNone}},
+          {"smooth_l1_loss_backward", {uniform({}), uniform({2, 3}), uniform({2, 3}), kMean, 1.0}},
+          {"smooth_l1_loss_backward", {uniform({4}), uniform({4}), uniform({4}), kNone, 0.3}},
+          {"smooth_l1_loss_backward",
+           {uniform({2, 1}), uniform({2, 3}), uniform({3}), kSum, 0.0},
+           {.second_gradient = false}},
           {"binary_cross_entropy_with_logits", {uniform({2, 3}), probabilities({2, 3})}},
           {"binary_cross_entropy_with_logits",
            {uniform({2, 3}), probabilities({2, 3}), uniform({2, 3}, 0.5, 2), TensorBase(), kNone}},
@@ -104,6 +109,17 @@ TEST_CASE("element-wise losses give the values of their formulas", "[loss]") {
   }
 }
 
+TEST_CASE("smooth_l1_loss_backward is the slope of the loss", "[loss]") {
+  const TensorBase x = vector({-2, -0.25, 0.25, 2}), y = vector({0, 0, 0, 0}),
+                   grad = vector({1, 2, 3, 4});
+  CHECK_THAT(result_of("smooth_l1_loss_backward", {grad, x, y, kNone, 0.5}),
+             Near({{4}, {-1, -1, 1.5, 4}}));
+  CHECK_THAT(result_of("smooth_l1_loss_backward", {scalar(8), x, y, kMean, 0.5}),
+             Near({{4}, {-2, -1, 1, 2}}));
+  CHECK_THAT(result_of("smooth_l1_loss_backward", {scalar(1), x, y, kSum, 0.0}),
+             Near({{4}, {-1, -1, 1, 1}}));
+}
+
 TEST_CASE("logarithms of binary_cross_entropy are at least -100", "[loss]") {
   CHECK_THAT(result_of("binary_cross_entropy", {vector({0, 1}), vector({1, 0}), none(), kNone}),
              Near({{2}, {100, 100}}));
@@ -145,7 +161,14 @@ TEST_CASE("element-wise losses of tensors that do not go together are errors", "
       {"smooth_l1_loss", {x, x, kMean, -1.0}, ErrorCode::kValue, "-1"},
       {"huber_loss", {x, x, kMean, 0.0}, ErrorCode::kValue, "0"},
       {"binary_cross_entropy", {x, uniform({3})}, ErrorCode::kShape, "[3]"},
+      {"binary_cross_entropy", {vector({0.5, 1.5}), vector({0, 1})}, ErrorCode::kValue, "1.5"},
+      {"binary_cross_entropy", {vector({0.5, 1}), vector({-1, 1})}, ErrorCode::kValue, "-1"},
+      {"binary_cross_entropy", {vector({std::nan("")}), vector({1})}, ErrorCode::kValue, "nan"},
       {"binary_cross_entropy_with_logits", {x, uniform({3})}, ErrorCode::kShape, "[3]"},
+      {"smooth_l1_loss_backward", {x, x, x, kNone, -1.0}, ErrorCode::kValue, "-1"},
+      {"smooth_l1_loss_backward", {x, x, x, 3, 1.0}, ErrorCode::kValue, "3"},
+      {"smooth_l1_loss_backward", {x, x, uniform({3}), kNone, 1.0}, ErrorCode::kShape, "[3]"},
+      {"smooth_l1_loss_backward", {uniform({3}), x, x, kNone, 1.0}, ErrorCode::kShape, "[3]"},
   });
 }
 

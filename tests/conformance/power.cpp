@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
@@ -56,6 +57,16 @@ TEST_CASE("powers equal std::pow", "[power]") {
                   1e-13));
   CHECK_THAT(result_of("pow.Tensor_Scalar", {vector({-3, 2, 5}, DType::kInt64), 3}),
              Near({{3}, {-27, 8, 125}}));
+}
+
+TEST_CASE("powers in place have PyTorch's names", "[power]") {
+  CHECK_THAT(result_of("pow_.Scalar", {vector({-3, 2, 5}), 3}), Near({{3}, {-27, 8, 125}}));
+  CHECK_THAT(result_of("pow_.Tensor", {vector({-3, 2, 5}), vector({1, 3, 2})}),
+             Near({{3}, {-3, 8, 25}}));
+  check_bad_calls({
+      {"pow_.Scalar", {integers({3}, 1, 5), 0.5}, ErrorCode::kDType, "int64"},
+      {"pow_.Tensor", {uniform({3}), uniform({2, 3})}, ErrorCode::kShape, "[2, 3]"},
+  });
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Activations that shrink, and those whose slope is a weight or a random number.
+// Activations with slopes that are learnt, logarithms of the logistic function, and neighbours of
+// numbers.
 
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -10,134 +11,129 @@
 namespace tenon::test {
 namespace {
 
-struct Activation {
-  std::string op;
-  Stack rest;
-  double (*reference)(double);
-};
-
-std::vector<Activation> activations() {
-  return {
-      {"celu", {}, [](double x) { return x > 0 ? x : std::expm1(x); }},
-      {"celu", {2.5}, [](double x) { return x > 0 ? x : 2.5 * std::expm1(x / 2.5); }},
-      {"log_sigmoid", {}, [](double x) { return -std::log1p(std::exp(-x)); }},
-      {"softshrink", {}, [](double x) { return x > 0.5    ? x - 0.5
-                                               : x < -0.5 ? x + 0.5
-                                                          : 0; }},
-      {"softshrink", {2}, [](double x) { return x > 2    ? x - 2
-                                                : x < -2 ? x + 2
-                                                         : 0; }},
-      {"hardshrink", {}, [](double x) { return std::abs(x) > 0.5 ? x : 0; }},
-      {"hardshrink", {1.3}, [](double x) { return std::abs(x) > 1.3 ? x : 0; }},
-      {"threshold", {0.4, -3}, [](double x) { return x > 0.4 ? x : -3; }},
-      {"rrelu", {}, [](double x) { return x > 0 ? x : x * (0.125 + 1.0 / 3) / 2; }},
-      {"rrelu", {0.1, 0.5}, [](double x) { return x > 0 ? x : x * 0.3; }},
-  };
-}
-
-Stack with(const TensorBase& self, const Stack& rest) {
-  Stack arguments = {self};
-  arguments.insert(arguments.end(), rest.begin(), rest.end());
-  return arguments;
-}
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInf = std::numeric_limits<double>::infinity();
 
 Samples slope_samples() {
-  Samples samples;
-  for (const auto& [op, rest, reference] : activations()) {
-    samples.push_back({op, with(uniform({2, 3}, -4, 4), rest)});
-    samples.push_back({op, with(transposed_storage(uniform({3, 2, 2}, -4, 4)), rest)});
-    samples.push_back({op, with(uniform({}), rest)});
-    samples.push_back({op, with(uniform({0, 2}), rest)});
-    samples.push_back({op, with(cast(uniform({37}, -8, 8), DType::kFloat32), rest)});
-    samples.push_back({op, with(cast(uniform({37}, -8, 8), DType::kBFloat16), rest)});
-    samples.push_back(
-        {op, with(vector({kInfinity, kNaN, 0, 100, -100}), rest), {.gradient = false}});
-  }
-  const auto x = [](IntArrayRef sizes) { return uniform(sizes); };
-  samples.insert(samples.end(),
-                 {
-                     {"threshold", {integers({5}, -5, 6), 2, -7}},
-                     {"prelu", {x({2, 3, 2}), x({3})}},
-                     {"prelu", {x({2, 3}), x({1})}},
-                     {"prelu", {x({4}), x({})}},
-                     {"prelu", {x({}), x({1})}},
-                     {"prelu", {x({0, 3}), x({3})}},
-                     {"prelu", {vector({kInfinity, kNaN, -1}), x({1})}, {.gradient = false}},
-                     {"rrelu", {x({2, 3}), 0.1, 0.3, true}, {.gradient = false}},
-                 });
-  return samples;
+  const auto f32 = [](const TensorBase& x) { return cast(x, DType::kFloat32); };
+  return {
+      {"prelu", {uniform({2, 3, 2}), uniform({3})}},
+      {"prelu", {transposed_storage(uniform({2, 3})), uniform({1})}},
+      {"prelu", {uniform({}), uniform({})}},
+      {"prelu", {uniform({4}), uniform({1})}},
+      {"prelu", {f32(uniform({0, 3})), f32(uniform({3}))}},
+      {"_prelu_kernel", {uniform({2, 3}), uniform({3})}},
+      {"log_sigmoid", {uniform({2, 3})}},
+      {"log_sigmoid", {cast(uniform({4}), DType::kBFloat16)}},
+      {"log_sigmoid_forward", {uniform({2, 3})}},
+      {"nextafter", {uniform({2, 1}), uniform({3})}},
+      {"nextafter", {f32(uniform({3})), uniform({})}},
+      {"nextafter", {cast(uniform({3}), DType::kBFloat16), cast(uniform({3}), DType::kBFloat16)}},
+      {"addmv", {uniform({2}), uniform({2, 3}), uniform({3})}},
+      {"addmv", {uniform({}), transposed_storage(uniform({2, 3})), uniform({3}), 0.5, 2}},
+      {"addmv", {uniform({1}), uniform({2, 3}), uniform({3}), 0}},
+      {"addmv", {uniform({2}), uniform({2, 0}), uniform({0})}},
+      {"addmv", {uniform({0}), uniform({0, 3}), uniform({3})}},
+      {"addmv",
+       {integers({2}, 0, 9, DType::kInt32), integers({2, 3}, 0, 9, DType::kInt32),
+        integers({3}, 0, 9, DType::kInt32), 2, 3}},
+      {"fill.Tensor", {uniform({2, 3}), uniform({})}},
+      {"fill.Tensor", {transposed_storage(integers({2, 3}, 0, 9)), scalar(2)}},
+      {"fill_.Tensor", {uniform({2, 3}), uniform({})}},
+      {"_masked_fill", {uniform({2, 3}), booleans({2, 1}), uniform({})}},
+      {"_in_interval", {uniform({2, 3}), -2.0, 2.0, std::string("f"), std::string("x")}},
+      {"_in_interval",
+       {transposed_storage(cast(uniform({2, 3}), DType::kBFloat16)), -3.0, kInf, std::string("f"),
+        std::string("x")}},
+  };
 }
 const SampleRegistration registration(&slope_samples);
 
-TEST_CASE("activations that shrink give the values of their formulas", "[activation]") {
-  for (const auto& [op, rest, reference] : activations()) {
-    for (const DType dtype : kFloatingDTypes) {
-      const TensorBase self = cast(uniform({7, 9}, -7, 7), dtype);
-      INFO(op << " of " << describe(with(self, rest)));
-      const TensorBase result = result_of(op, with(self, rest));
-      CHECK(result.dtype() == dtype);
-      CHECK_THAT(result, Near(broadcast({self}, [&, &reference = reference](
-                                                    const auto& x) { return reference(x[0]); }),
-                              tolerance_of(dtype)));
-    }
-  }
-}
-
-TEST_CASE("log_sigmoid is exact far from 0", "[activation]") {
-  CHECK_THAT(result_of("log_sigmoid", {vector({-1000, 1000, -30, 30})}),
-             Near({{4}, {-1000, 0, -30 - std::exp(-30.0), -std::exp(-30.0)}}, 1e-15));
-}
-
-TEST_CASE("bounds of activations are on their inner side, and NaN stays", "[activation]") {
-  CHECK_THAT(result_of("softshrink", {vector({-0.5, 0.5, kNaN, kInfinity})}),
-             Near({{4}, {0, 0, kNaN, kInfinity}}));
-  CHECK_THAT(result_of("hardshrink", {vector({-0.5, 0.5, kNaN, kInfinity})}),
-             Near({{4}, {0, 0, kNaN, kInfinity}}));
-  CHECK_THAT(result_of("threshold", {vector({1, 2, kNaN}), 1, 9}), Near({{3}, {9, 2, kNaN}}));
-  CHECK_THAT(result_of("threshold", {integers({2}, 1, 2), 0.5, 9}), Near({{2}, {1, 1}}));
-}
-
 TEST_CASE("prelu has a slope for each channel", "[activation]") {
-  const TensorBase x = uniform({2, 3, 4}), weight = uniform({3});
-  const auto element = [&](const Index& i) {
-    return at(x, i) > 0 ? at(x, i) : at(x, i) * at(weight, {i[1]});
-  };
-  CHECK_THAT(result_of("prelu", {x, weight}), Near(generate({2, 3, 4}, element)));
+  const TensorBase x = uniform({2, 3, 2}), weight = uniform({3});
+  CHECK_THAT(result_of("prelu", {x, weight}), Near(generate({2, 3, 2}, [&](const Index& i) {
+               return at(x, i) > 0 ? at(x, i) : at(x, i) * at(weight, {i[1]});
+             })));
+  CHECK_THAT(result_of("prelu", {vector({-2, 0, 3, kNaN}), vector({0.5})}),
+             Near({{4}, {-1, 0, 3, kNaN}}));
 }
 
-TEST_CASE("rrelu draws slopes between its bounds in training", "[activation]") {
-  const TensorBase x = tensor({2, 500}, std::vector<double>(1000, -1));
-  double least = 1, most = 0;
-  for (const double y : elements(result_of("rrelu", {x, 0.2, 0.4, true}))) {
-    least = std::min(least, -y), most = std::max(most, -y);
+TEST_CASE("log_sigmoid does not overflow", "[activation]") {
+  const TensorBase x = vector({-1000, -1, 0, 1, 1000, -kInf, kInf, kNaN});
+  CHECK_THAT(result_of("log_sigmoid", {x}), Near({{8},
+                                                  {-1000, -std::log1p(std::exp(1)), -std::log(2),
+                                                   -std::log1p(std::exp(-1)), 0, -kInf, 0, kNaN}},
+                                                 1e-15));
+  CHECK_THAT(results_of("log_sigmoid_forward", {x})[1].get<TensorBase>(),
+             Near(broadcast({x}, [](const auto& v) { return std::exp(-std::abs(v[0])); }), 1e-15));
+}
+
+TEST_CASE("nextafter gives neighbours", "[pointwise]") {
+  const TensorBase from = vector({1, -1, 0, -0.0, 1, 5, kInf, 2, kNaN}),
+                   to = vector({2, 2, -1, 1, 1, -kInf, 0, kNaN, 1});
+  CHECK_THAT(result_of("nextafter", {from, to}),
+             Near(broadcast({from, to}, [](const auto& v) { return std::nextafter(v[0], v[1]); })));
+  const TensorBase narrow =
+      result_of("nextafter", {cast(from, DType::kBFloat16), cast(to, DType::kBFloat16)});
+  constexpr double kUlp = 0x1p-7, kLeast = 0x1p-133;
+  CHECK_THAT(narrow,
+             Near({{9},
+                   {1 + kUlp, -1 + kUlp / 2, -kLeast, kLeast, 1, 5 - 4 * kUlp,
+                    static_cast<double>(std::numeric_limits<BFloat16>::max()), kNaN, kNaN}}));
+}
+
+TEST_CASE("addmv adds a product to a vector", "[linear_algebra]") {
+  for (const int64_t n : {3, 70}) {
+    const TensorBase m = uniform({n, n}), v = uniform({n});
+    for (const TensorBase& addend : {uniform({n}), uniform({1}), uniform({})}) {
+      const Expected expected = generate({n}, [&](const Index& i) {
+        double sum = 0;
+        for (int64_t k = 0; k < n; ++k) sum += at(m, {i[0], k}) * at(v, {k});
+        const double own =
+            addend.dim() == 0 ? at(addend, {}) : at(addend, {addend.numel() == 1 ? 0 : i[0]});
+        return 0.5 * own + 2 * sum;
+      });
+      CHECK_THAT(result_of("addmv", {addend, m, v, 0.5, 2}), Near(expected, 1e-12));
+    }
+    const TensorBase unread = tensor({1}, {kNaN});
+    CHECK_FALSE(std::isnan(at(result_of("addmv", {unread, m, v, 0}), {0})));
   }
-  CHECK(least >= 0.2);
-  CHECK(least < 0.21);
-  CHECK(most <= 0.4);
-  CHECK(most > 0.39);
-  const TensorBase positive = uniform({5}, 0.5, 2);
-  CHECK_THAT(result_of("rrelu", {positive, 0.2, 0.4, true}), Near(positive));
 }
 
-TEST_CASE("activations refuse slopes and bounds that do not fit", "[activation]") {
-  const TensorBase x = uniform({2, 3});
-  std::vector<BadCall> calls = {
-      {"celu", {x, 0}, ErrorCode::kValue, "0"},
-      {"softshrink", {x, -0.5}, ErrorCode::kValue, "-0.5"},
+TEST_CASE("a tensor is filled with the element of another", "[copy]") {
+  CHECK_THAT(result_of("fill_.Tensor", {integers({2}, 5, 9), scalar(2.5)}), Near({{2}, {2, 2}}));
+  CHECK_THAT(result_of("fill.Tensor", {uniform({2}), scalar(2)}), Near({{2}, {2, 2}}));
+}
+
+TEST_CASE("slopes, neighbours and fillings that cannot be are errors", "[activation]") {
+  const TensorBase x = uniform({2, 3}), whole = integers({3}, 0, 5), v = uniform({3});
+  check_bad_calls({
+      {"prelu", {whole, v}, ErrorCode::kDType, "int64"},
+      {"prelu", {x, cast(v, DType::kFloat32)}, ErrorCode::kDType, "float32"},
       {"prelu", {x, uniform({2})}, ErrorCode::kShape, "[2]"},
-      {"prelu", {x, uniform({1, 3})}, ErrorCode::kShape, "[1, 3]"},
-      {"prelu", {uniform({3}), uniform({3})}, ErrorCode::kShape, "[3]"},
-      {"prelu", {x, cast(uniform({3}), DType::kFloat32)}, ErrorCode::kDType, "float32"},
-      {"rrelu", {x, 0.5, 0.1}, ErrorCode::kValue, "0.5"},
-      {"threshold", {booleans({2}), 0, 1}, ErrorCode::kDType, "bool"},
-  };
-  for (const std::string op : {"celu", "log_sigmoid", "softshrink", "hardshrink", "rrelu"}) {
-    calls.push_back({op, {integers({2}, 0, 5)}, ErrorCode::kDType, "int64"});
-  }
-  check_bad_calls(calls);
+      {"prelu", {x, uniform({1, 1})}, ErrorCode::kShape, "[1, 1]"},
+      {"prelu", {uniform({}), v}, ErrorCode::kShape, "[3]"},
+      {"log_sigmoid", {whole}, ErrorCode::kDType, "int64"},
+      {"log_sigmoid_forward", {whole}, ErrorCode::kDType, "int64"},
+      {"nextafter", {whole, whole}, ErrorCode::kDType, "int64"},
+      {"nextafter", {v, uniform({2})}, ErrorCode::kShape, "[2]"},
+      {"addmv", {v, x, v}, ErrorCode::kShape, "[3]"},
+      {"addmv", {v, x, uniform({2})}, ErrorCode::kShape, "[2]"},
+      {"addmv", {uniform({2, 1}), x, v}, ErrorCode::kShape, "[2, 1]"},
+      {"addmv", {whole, x, v}, ErrorCode::kDType, "int64"},
+      {"addmv", {whole, integers({3, 3}, 0, 5), whole, 0.5}, ErrorCode::kType, "0.5"},
+      {"fill_.Tensor", {x, v}, ErrorCode::kShape, "[3]"},
+      {"fill.Tensor", {x, uniform({1})}, ErrorCode::kShape, "[1]"},
+      {"masked_fill.Tensor", {x, booleans({3}), uniform({1})}, ErrorCode::kShape, "[1]"},
+      {"masked_fill_.Tensor", {x, booleans({3}), v}, ErrorCode::kShape, "[3]"},
+      {"masked_fill.Tensor", {x, v, uniform({})}, ErrorCode::kDType, "float64"},
+      {"masked_fill.Tensor", {x, booleans({2}), uniform({})}, ErrorCode::kShape, "[2]"},
+  });
+}
+
+TEST_CASE("an element outside an interval is an error of the operator that has it", "[copy]") {
+  const Stack call = {vector({0, 2}), 0.0, 1.0, std::string("cosh_"), std::string("weights")};
+  CHECK_THROWS_WITH(results_of("_in_interval", call), "cosh_: expected weights in [0, 1], got 2");
 }
 
 }  // namespace

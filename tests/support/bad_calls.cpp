@@ -6,6 +6,7 @@
 #include "tenon/dispatch/defaults.h"
 #include "tenon/functionalize/functional_tensor.h"
 #include "tests/support/device.h"
+#include "tests/support/error_names.h"
 #include "tests/support/tensors.h"
 
 namespace tenon::test {
@@ -73,14 +74,6 @@ constexpr std::pair<std::string_view, std::string_view> kDelegates[] = {
     {"view_as", "view"},
 };
 
-bool names(const std::string& message, const std::string& op) {
-  const std::string named = plain_name(message.substr(0, message.find(':')));
-  const std::string called = plain_name(op);
-  return named == called ||
-         std::ranges::count(kDelegates,
-                            std::pair<std::string_view, std::string_view>(called, named)) > 0;
-}
-
 std::vector<int64_t> versions_of(const Stack& arguments) {
   std::vector<int64_t> versions;
   for (const TensorBase& tensor : tensors_of(arguments)) {
@@ -147,6 +140,14 @@ void check_found_later(const OperatorEntry& op, const Stack& arguments, const St
 
 }  // namespace
 
+bool names_operator(const std::string& message, const std::string& op) {
+  const std::string named = plain_name(message.substr(0, message.find(':')));
+  const std::string called = plain_name(op);
+  return named == called ||
+         std::ranges::count(kDelegates,
+                            std::pair<std::string_view, std::string_view>(called, named)) > 0;
+}
+
 void check_bad_calls(const std::vector<BadCall>& calls) {
   for (const BadCall& bad : calls) {
     const OperatorEntry& op = Dispatcher::instance().get(bad.op);
@@ -157,7 +158,7 @@ void check_bad_calls(const std::vector<BadCall>& calls) {
     const Found found = error_of(op, arguments);
     INFO(bad.op << "(" << describe(before)
                 << ") says: " << (found.message.empty() ? "nothing, it succeeds" : found.message));
-    CHECK(names(found.message, bad.op));
+    CHECK(names_operator(found.message, bad.op));
     CHECK(static_cast<int>(found.code) == static_cast<int>(bad.code));
     CHECK(found.message.find(bad.shown) != std::string::npos);
     if (found.is_later && may_write(op, bad)) {

@@ -1,20 +1,26 @@
 #include "tenon/generated/kernels/activation.h"
+
+#include <tuple>
+
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
-#include "tenon/composite/recordable.h"
+#include "tenon/generated/ops/_prelu_kernel.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/clamp.h"
+#include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/elu.h"
+#include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/log1p.h"
+#include "tenon/generated/ops/log_sigmoid_forward.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/neg.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/sigmoid.h"
-#include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/split.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/uniform.h"
@@ -40,10 +46,32 @@ TensorBase celu(const TensorBase& self, const Scalar& alpha) {
   return ops::elu(self, alpha, 1, 1 / scale);
 }
 
+TensorBase prelu(const TensorBase& self, const TensorBase& weight) {
+  check_floating("prelu", "self", self.dtype());
+  TENON_CHECK(self.dtype() == weight.dtype(), DTypeError,
+              "prelu: expected self and weight of one dtype, got ", self.dtype(), " and ",
+              weight.dtype());
+  TENON_CHECK(self.device() == weight.device(), DeviceError,
+              "prelu: expected self and weight on one device, got ", self.device(), " and ",
+              weight.device());
+  const int64_t channels = self.dim() > 1 ? self.size(1) : 1;
+  TENON_CHECK(weight.dim() <= 1 && (weight.numel() == 1 || weight.numel() == channels), ShapeError,
+              "prelu: expected one weight or one for each channel of self ", self.sizes(),
+              ", got weights of sizes ", weight.sizes());
+  DimVector sizes(self.dim(), 1);
+  if (self.dim() > 1) sizes[1] = weight.numel();
+  return ops::_prelu_kernel(self, ops::reshape(weight, sizes));
+}
+
 TensorBase log_sigmoid(const TensorBase& self) {
   check_floating("log_sigmoid", "self", self.dtype());
-  // Above 40 log(1 + exp(x)) is x even in float64.
-  return ops::neg(ops::softplus(ops::neg(self), 1, 40));
+  return std::get<0>(ops::log_sigmoid_forward(self));
+}
+
+std::tuple<TensorBase, TensorBase> log_sigmoid_forward(const TensorBase& self) {
+  check_floating("log_sigmoid_forward", "self", self.dtype());
+  const TensorBase buffer = ops::exp(ops::neg(ops::abs(self)));
+  return {ops::sub(ops::clamp_max(self, 0), ops::log1p(buffer)), buffer};
 }
 
 TensorBase softshrink(const TensorBase& self, const Scalar& lambd) {
@@ -73,20 +101,6 @@ TensorBase sloped(const TensorBase& self, const TensorBase& slopes) {
 }
 
 }  // namespace
-
-TensorBase prelu(const TensorBase& self, const TensorBase& weight) {
-  check_floating("prelu", "self", self.dtype());
-  TENON_CHECK(weight.dtype() == self.dtype(), DTypeError,
-              "prelu: expected a weight of the dtype of self ", self.dtype(), ", got ",
-              weight.dtype());
-  const int64_t channels = self.dim() > 1 ? self.size(1) : 1;
-  TENON_CHECK(weight.dim() <= 1 && (weight.numel() == 1 || weight.numel() == channels), ShapeError,
-              "prelu: expected a weight for all or for each of ", channels,
-              " channels of self of sizes ", self.sizes(), ", got sizes ", weight.sizes());
-  DimVector sizes(static_cast<size_t>(self.dim()), 1);
-  if (weight.numel() != 1) sizes[1] = channels;
-  return sloped(self, ops::reshape(recordable(weight), sizes));
-}
 
 TensorBase rrelu(const TensorBase& self, const Scalar& lower, const Scalar& upper, bool training,
                  const std::optional<Generator>& generator) {

@@ -48,12 +48,26 @@ TensorBase of_order(const TensorBase& x, double order, std::optional<IntArrayRef
   return ops::pow(ops::sum(ops::pow(magnitudes, order), dim, keepdim), 1 / order);
 }
 
-void check_has_extremum(const TensorBase& self, DimMask mask) {
+void check_norm(std::string_view op, const TensorBase& self, double order,
+                std::optional<IntArrayRef> dim, DType result) {
+  check_floating(op, self.dtype());
+  check_floating(op, "dtype", result);
+  TENON_CHECK(!std::isnan(order), ValueError, op, ": expected an order, got NaN");
+  const DimMask mask = reduced_dims(op, dim, self.dim());
+  if (order >= 0 && !std::isinf(order)) return;
   for (int64_t i = 0; i < self.dim(); ++i) {
-    TENON_CHECK(!mask[i] || self.sizes()[i] > 0, ShapeError,
-                "linalg_vector_norm: the elements of sizes ", self.sizes(), " over dimension ", i,
+    TENON_CHECK(!mask[i] || self.sizes()[i] > 0, ShapeError, op, ": the elements of sizes ",
+                self.sizes(), " over dimension ", i,
                 " have no greatest one; give another order than inf");
   }
+}
+
+/// linalg_vector_norm, whose errors name `norm`.
+TensorBase norm(const TensorBase& self, const std::optional<Scalar>& p,
+                std::optional<IntArrayRef> dim, bool keepdim, std::optional<DType> dtype) {
+  const Scalar order = p.value_or(2);
+  check_norm("norm", self, order.toDouble(), dim, dtype.value_or(self.dtype()));
+  return ops::linalg_vector_norm(self, order, dim, keepdim, dtype);
 }
 
 /// Rows to compare: sizes with a last dimension of as many columns.
@@ -73,15 +87,29 @@ void check_order(std::string_view op, double p) {
 TensorBase vector_norm(const TensorBase& self, const Scalar& ord, std::optional<IntArrayRef> dim,
                        bool keepdim, std::optional<DType> dtype) {
   const DType result = dtype.value_or(self.dtype());
-  check_floating("linalg_vector_norm", self.dtype());
-  check_floating("linalg_vector_norm", "dtype", result);
   const double order = ord.toDouble();
-  TENON_CHECK(!std::isnan(order), ValueError, "linalg_vector_norm: expected an order, got NaN");
-  const DimMask mask = reduced_dims("linalg_vector_norm", dim, self.dim());
-  if (order < 0 || std::isinf(order)) check_has_extremum(self, mask);
+  check_norm("linalg_vector_norm", self, order, dim, result);
   const TensorBase x = self.dtype() == wide(result) ? self : ops::_to_copy(self, wide(result));
   const TensorBase norm = of_order(x, order, dim, keepdim);
   return norm.dtype() == result ? norm : ops::_to_copy(norm, result);
+}
+
+TensorBase norm_scalar(const TensorBase& self, const Scalar& p) {
+  return norm(self, p, std::nullopt, false, std::nullopt);
+}
+
+TensorBase norm_dtype(const TensorBase& self, const std::optional<Scalar>& p, DType dtype) {
+  return norm(self, p, std::nullopt, false, dtype);
+}
+
+TensorBase norm_dim(const TensorBase& self, const std::optional<Scalar>& p, IntArrayRef dim,
+                    bool keepdim) {
+  return norm(self, p, dim, keepdim, std::nullopt);
+}
+
+TensorBase norm_dim_dtype(const TensorBase& self, const std::optional<Scalar>& p, IntArrayRef dim,
+                          bool keepdim, DType dtype) {
+  return norm(self, p, dim, keepdim, dtype);
 }
 
 TensorBase cdist_forward(const TensorBase& x1, const TensorBase& x2, double p,

@@ -2,6 +2,8 @@
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/composite/recordable.h"
+#include "tenon/generated/ops/_in_interval.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/expand.h"
@@ -40,6 +42,16 @@ TensorBase with_dimension(const TensorBase& tensor) {
 
 }  // namespace
 
+TensorBase masked_fill_tensor(const TensorBase& self, const TensorBase& mask,
+                              const TensorBase& value) {
+  TENON_CHECK(value.dim() == 0, ShapeError,
+              "masked_fill: expected a value without dimensions, got one of sizes ", value.sizes());
+  TENON_CHECK(mask.dtype() == DType::kBool, DTypeError,
+              "masked_fill: expected a mask of bool, got ", mask.dtype());
+  broadcast_sizes("masked_fill", "self", self.sizes(), "mask", mask.sizes());
+  return ops::_masked_fill(self, mask, value);
+}
+
 TensorBase masked_scatter(const TensorBase& self, const TensorBase& mask,
                           const TensorBase& source) {
   TENON_CHECK(mask.dtype() == DType::kBool, DTypeError,
@@ -53,7 +65,9 @@ TensorBase masked_scatter(const TensorBase& self, const TensorBase& mask,
   // The elements behind one that stands for no element.
   const TensorBase elements = ops::constant_pad_nd(ops::reshape(source, -1), {1, 0});
   const TensorBase flat = ops::reshape(where, -1);
-  const TensorBase places = ops::mul(ops::cumsum(flat, 0), flat);
+  const TensorBase places = ops::_in_interval(ops::mul(ops::cumsum(flat, 0), flat), 0,
+                                              static_cast<double>(source.numel()), "masked_scatter",
+                                              "a place among the elements of source");
   return ops::where(where, ops::reshape(ops::index_select(elements, 0, places), sizes),
                     ops::expand(recordable(self), sizes));
 }

@@ -1,6 +1,7 @@
 #include "tenon/generated/kernels/linear_algebra.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "tenon/base/broadcast.h"
 #include "tenon/base/check.h"
@@ -11,12 +12,15 @@
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/bmm.h"
+#include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/cumprod.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/ones.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/select.h"
@@ -204,6 +208,20 @@ TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRe
   for (const int64_t size : rest) sizes.push_back(size);
   return ops::reshape(
       ops::mm(ops::reshape(left, {rows, summed}), ops::reshape(right, {summed, columns})), sizes);
+}
+
+TensorBase linalg_vander(const TensorBase& x, std::optional<int64_t> N) {
+  TENON_CHECK(x.dtype() != DType::kBool, DTypeError,
+              "linalg_vander: expected numbers, got a tensor of bool");
+  const TensorBase values = x.dim() == 0 ? ops::reshape(x, 1) : x;
+  DimVector sizes = values.sizes();
+  const int64_t columns = N.value_or(sizes.back());
+  TENON_CHECK(columns > 1, ValueError, "linalg_vander: expected N of at least 2, got ", columns);
+  sizes.push_back(columns - 1);
+  const TensorBase powers = ops::cumprod(ops::expand(ops::unsqueeze(values, -1), sizes), -1);
+  sizes.back() = 1;
+  const TensorBase ones = ops::ones(sizes, powers.dtype(), std::nullopt, powers.device());
+  return ops::cat(std::vector{ones, powers}, -1);
 }
 
 }  // namespace tenon::composite

@@ -6,7 +6,10 @@
 #include "tenon/autograd/formulas/loss.h"
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/autograd/optional_terms.h"
+#include "tenon/base/broadcast.h"
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/_huber.h"
+#include "tenon/generated/ops/_in_interval.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/log_softmax.h"
@@ -15,10 +18,12 @@
 #include "tenon/generated/ops/nll_loss2d.h"
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/softplus.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/tensor/checked_size.h"
+#include "tenon/tensor/floating.h"
 #include "tenon/tensor/loss_reduction.h"
 
 namespace tenon::composite {
@@ -119,11 +124,14 @@ TensorBase cross_entropy_loss(const TensorBase& self, const TensorBase& target,
 
 TensorBase binary_cross_entropy(const TensorBase& self, const TensorBase& target,
                                 const TensorBase& weight, int64_t reduction) {
-  check_same_sizes("binary_cross_entropy", self, target);
-  const TensorBase success = bounded_log(self);
-  const TensorBase failure = bounded_log(1 - self);
-  const TensorBase loss = (target - 1) * failure - target * success;
-  return reduced("binary_cross_entropy", times(loss, weight), reduction);
+  constexpr std::string_view kOp = "binary_cross_entropy";
+  check_same_sizes(kOp, self, target);
+  check_floating(kOp, "self", self.dtype());
+  check_floating(kOp, "target", target.dtype());
+  const TensorBase p = ops::_in_interval(self, 0, 1, kOp, "elements of self");
+  const TensorBase q = ops::_in_interval(target, 0, 1, kOp, "elements of target");
+  const TensorBase loss = (q - 1) * bounded_log(1 - p) - q * bounded_log(p);
+  return reduced(kOp, times(loss, weight), reduction);
 }
 
 TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const TensorBase& target,
@@ -142,6 +150,22 @@ TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int6
   TENON_CHECK(beta >= 0, ValueError, "smooth_l1_loss: expected no negative beta, got ", beta);
   if (beta == 0) return reduced("smooth_l1_loss", ops::abs(self - target), reduction);
   return reduced("smooth_l1_loss", ops::_huber(self, target, beta) / beta, reduction);
+}
+
+TensorBase smooth_l1_loss_backward(const TensorBase& grad_output, const TensorBase& self,
+                                   const TensorBase& target, int64_t reduction, double beta) {
+  constexpr std::string_view kOp = "smooth_l1_loss_backward";
+  LossReduction::check(kOp, reduction);
+  TENON_CHECK(beta >= 0, ValueError, kOp, ": expected no negative beta, got ", beta);
+  check_floating(kOp, "self", self.dtype());
+  const DimVector sizes = broadcast_sizes(kOp, "self", self.sizes(), "target", target.sizes());
+  TENON_CHECK(is_broadcastable_to(grad_output.sizes(), sizes), ShapeError, kOp,
+              ": expected a grad_output that broadcasts to the loss of sizes ", sizes, ", got ",
+              grad_output.sizes());
+  const auto count = static_cast<double>(saturating_product(sizes));
+  const TensorBase grad = reduction == LossReduction::kMean ? grad_output / count : grad_output;
+  if (beta == 0) return grad * ops::sign(self - target);
+  return ops::_huber_grad_self(grad / beta, self, target, beta);
 }
 
 TensorBase huber_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,

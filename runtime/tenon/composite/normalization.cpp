@@ -67,26 +67,52 @@ TensorBase layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
   return std::get<0>(ops::native_layer_norm(input, normalized_shape, weight, bias, eps));
 }
 
-TensorBase batch_norm(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                      const TensorBase& running_mean, const TensorBase& running_var, bool training,
-                      double momentum, double eps, bool /*cudnn_enabled*/) {
-  TENON_CHECK(running_mean.defined() == running_var.defined(), ValueError,
-              "batch_norm: expected running_mean and running_var together, got only ",
+namespace {
+
+/// The result, and the mean and inverse standard deviation that were used.
+std::tuple<TensorBase, TensorBase, TensorBase> normalized_batch(
+    std::string_view op, const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+    const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum,
+    double eps) {
+  TENON_CHECK(running_mean.defined() == running_var.defined(), ValueError, op,
+              ": expected running_mean and running_var together, got only ",
               running_mean.defined() ? "running_mean" : "running_var");
-  TENON_CHECK(training || running_mean.defined(), ValueError,
-              "batch_norm: expected running_mean and running_var in evaluation, got none");
+  TENON_CHECK(training || running_mean.defined(), ValueError, op,
+              ": expected running_mean and running_var in evaluation, got none");
+  check_channels(op, input,
+                 {{"weight", &weight},
+                  {"bias", &bias},
+                  {"running_mean", &running_mean},
+                  {"running_var", &running_var}});
   if (!running_mean.defined()) {
-    return std::get<0>(ops::_native_batch_norm_legit(input, weight, bias, training, momentum, eps));
+    return ops::_native_batch_norm_legit(input, weight, bias, training, momentum, eps);
   }
   // In evaluation the running statistics are only read, so this is not the operator that marks
   // them as changed.
   if (!training) {
-    return std::get<0>(ops::_native_batch_norm_legit_no_training(input, weight, bias, running_mean,
-                                                                 running_var, momentum, eps));
+    return ops::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var,
+                                                     momentum, eps);
   }
   TensorBase mean = running_mean, variance = running_var;
-  return std::get<0>(
-      ops::_native_batch_norm_legit(input, weight, bias, mean, variance, training, momentum, eps));
+  return ops::_native_batch_norm_legit(input, weight, bias, mean, variance, training, momentum,
+                                       eps);
+}
+
+}  // namespace
+
+TensorBase batch_norm(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+                      const TensorBase& running_mean, const TensorBase& running_var, bool training,
+                      double momentum, double eps, bool /*cudnn_enabled*/) {
+  return std::get<0>(normalized_batch("batch_norm", input, weight, bias, running_mean, running_var,
+                                      training, momentum, eps));
+}
+
+std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm(
+    const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+    const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum,
+    double eps) {
+  return normalized_batch("native_batch_norm", input, weight, bias, running_mean, running_var,
+                          training, momentum, eps);
 }
 
 TensorBase group_norm(const TensorBase& input, int64_t num_groups, const TensorBase& weight,

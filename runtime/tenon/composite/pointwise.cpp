@@ -94,6 +94,7 @@ TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol,
                    bool equal_nan) {
   TENON_CHECK(self.dtype() == other.dtype(), DTypeError, "isclose: expected one dtype, got ",
               self.dtype(), " and ", other.dtype());
+  broadcast_sizes("isclose", "self", self.sizes(), "other", other.sizes());
   TENON_CHECK(rtol >= 0 && atol >= 0, ValueError, "isclose: expected no negative tolerance, got ",
               rtol, " and ", atol);
   const NoGradGuard no_gradient;  // nothing that leads here has to be saved

@@ -1,18 +1,27 @@
 #include <algorithm>
+#include <utility>
 
+#include "tenon/base/broadcast.h"
+#include "tenon/base/dim_vector.h"
+#include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/reduction.h"
+#include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/ne.h"
+#include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/var.h"
+#include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/reduced_dimensions.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon::composite {
 
@@ -69,6 +78,68 @@ std::tuple<TensorBase, TensorBase> std_mean(const TensorBase& self, std::optiona
                                             const std::optional<Scalar>& correction, bool keepdim) {
   check_floating("std_mean", self.dtype());
   return {ops::std(self, dim, correction, keepdim), ops::mean(self, dim, keepdim)};
+}
+
+namespace {
+
+/// The sizes of `y` without a dimension.
+DimVector sizes_without(const TensorBase& y, int64_t dim) {
+  DimVector sizes = y.sizes();
+  sizes.erase(dim);
+  return sizes;
+}
+
+void check_samples(const TensorBase& y) {
+  TENON_CHECK(y.dtype() != DType::kBool, DTypeError,
+              "trapezoid: expected samples y that are numbers, got bool");
+}
+
+/// Two neighbours of each pair along a dimension, without the first and without the last.
+std::pair<TensorBase, TensorBase> neighbours(const TensorBase& samples, int64_t dim) {
+  const int64_t pairs = samples.size(dim) - 1;
+  const TensorBase viewed = recordable(samples);
+  return {ops::slice(viewed, dim, 0, pairs, 1), ops::slice(viewed, dim, 1, pairs + 1, 1)};
+}
+
+/// Places as many as the dimensions of `y`: one for each sample, or one for each of its slices.
+TensorBase places_of_samples(const TensorBase& x, const TensorBase& y, int64_t dim) {
+  TENON_CHECK(x.dtype() != DType::kBool, DTypeError,
+              "trapezoid: expected places x that are numbers, got bool");
+  TENON_CHECK(x.dim() > 0, ShapeError, "trapezoid: expected places x with dimensions, got none");
+  DimVector sizes = x.sizes();
+  if (x.dim() == 1) {
+    sizes = DimVector(y.dim(), 1);
+    sizes[dim] = x.numel();
+  }
+  while (static_cast<int64_t>(sizes.size()) < y.dim()) sizes.insert(0, 1);
+  DimVector common = sizes;
+  const int64_t place = dim + static_cast<int64_t>(sizes.size()) - y.dim();
+  TENON_CHECK(sizes[place] == y.size(dim) && broadcast_into(common, y.sizes()), ShapeError,
+              "trapezoid: expected a place for each sample along dimension ", dim, " of y ",
+              y.sizes(), ", got x of sizes ", x.sizes());
+  return ops::reshape(recordable(x), sizes);
+}
+
+}  // namespace
+
+TensorBase trapezoid_x(const TensorBase& y, const TensorBase& x, int64_t dim) {
+  check_samples(y);
+  dim = existing_dimension("trapezoid", dim, y.dim());
+  const TensorBase places = places_of_samples(x, y, dim);
+  if (y.size(dim) == 0) return ops::zeros(sizes_without(y, dim), y.dtype(), {}, y.device());
+  const auto [left, right] = neighbours(y, dim);
+  const int64_t from_the_end = dim - y.dim();
+  const auto [before, after] = neighbours(places, from_the_end);
+  const TensorBase areas = ops::mul(ops::add(left, right), ops::sub(after, before));
+  return ops::div(ops::sum(areas, from_the_end), 2);
+}
+
+TensorBase trapezoid_dx(const TensorBase& y, const Scalar& dx, int64_t dim) {
+  check_samples(y);
+  dim = existing_dimension("trapezoid", dim, y.dim());
+  if (y.size(dim) == 0) return ops::zeros(sizes_without(y, dim), y.dtype(), {}, y.device());
+  const auto [left, right] = neighbours(y, dim);
+  return ops::mul(ops::sum(ops::add(left, right), dim), dx.toDouble() / 2);
 }
 
 }  // namespace tenon::composite

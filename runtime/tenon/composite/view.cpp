@@ -11,6 +11,7 @@
 #include "tenon/generated/ops/slice.h"
 #include "tenon/generated/ops/split.h"
 #include "tenon/generated/ops/split_with_sizes.h"
+#include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/view_geometry.h"
@@ -28,8 +29,56 @@ TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination) 
   return ops::permute(self, order);
 }
 
+namespace {
+
+TensorBase with_moved(std::string_view op, const TensorBase& self, IntArrayRef source,
+                      IntArrayRef destination) {
+  TENON_CHECK(source.size() == destination.size(), ValueError, op,
+              ": expected as many destinations as sources, got ", destination, " for ", source);
+  const DimVector from = wrap_dimensions(op, source, self.dim()),
+                  to = wrap_dimensions(op, destination, self.dim());
+  if (self.dim() == 0) return ops::permute(self, IntArrayRef());
+  DimVector order(self.dim(), -1);
+  for (size_t i = 0; i < from.size(); ++i) order[to[i]] = from[i];
+  int64_t next = 0;  // of those that stay in their order
+  for (int64_t& dim : order) {
+    if (dim >= 0) continue;
+    while (std::ranges::count(from, next) > 0) ++next;
+    dim = next++;
+  }
+  return ops::permute(self, order);
+}
+
+TensorBase with_swapped(std::string_view op, const TensorBase& self, int64_t a, int64_t b) {
+  a = wrap_dimension(op, a, self.dim());
+  b = wrap_dimension(op, b, self.dim());
+  return ops::transpose(self, a, b);
+}
+
+}  // namespace
+
+TensorBase movedim_intlist(const TensorBase& self, IntArrayRef source, IntArrayRef destination) {
+  return with_moved("movedim", self, source, destination);
+}
+
+TensorBase moveaxis(const TensorBase& self, int64_t source, int64_t destination) {
+  return with_moved("moveaxis", self, source, destination);
+}
+
+TensorBase moveaxis_intlist(const TensorBase& self, IntArrayRef source, IntArrayRef destination) {
+  return with_moved("moveaxis", self, source, destination);
+}
+
+TensorBase swapaxes(const TensorBase& self, int64_t axis0, int64_t axis1) {
+  return with_swapped("swapaxes", self, axis0, axis1);
+}
+
+TensorBase swapdims(const TensorBase& self, int64_t dim0, int64_t dim1) {
+  return with_swapped("swapdims", self, dim0, dim1);
+}
+
 TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t length) {
-  const int64_t size = self.size(dim);
+  const int64_t size = self.sizes()[existing_dimension("narrow", dim, self.dim())];
   TENON_CHECK(length >= 0, ValueError, "narrow: expected no negative length, got ", length);
   TENON_CHECK(start >= -size && start <= size, IndexError, "narrow: start ", start,
               " is out of range for a dimension of size ", size);
@@ -47,6 +96,37 @@ std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t di
   TENON_CHECK(chunks <= kMostEmptyChunks, ValueError, "chunk: expected at most ", kMostEmptyChunks,
               " chunks of a dimension without elements, got ", chunks);
   return ops::split_with_sizes(self, DimVector(chunks, 0), dim);
+}
+
+std::vector<TensorBase> tensor_split_sections(const TensorBase& self, int64_t sections,
+                                              int64_t dim) {
+  dim = existing_dimension("tensor_split", dim, self.dim());
+  TENON_CHECK(sections > 0, ValueError, "tensor_split: expected at least one section, got ",
+              sections);
+  constexpr int64_t kMostTensors = int64_t{1} << 24;
+  TENON_CHECK(sections <= kMostTensors, OutOfMemoryError, "tensor_split: expected at most ",
+              kMostTensors, " tensors as the result, got ", sections);
+  const int64_t size = self.sizes()[dim], least = size / sections, longer = size % sections;
+  std::vector<TensorBase> parts;
+  for (int64_t i = 0, begin = 0; i < sections; ++i) {
+    const int64_t end = begin + least + (i < longer ? 1 : 0);
+    parts.push_back(ops::slice(self, dim, begin, end, 1));
+    begin = end;
+  }
+  return parts;
+}
+
+std::vector<TensorBase> tensor_split_indices(const TensorBase& self, IntArrayRef indices,
+                                             int64_t dim) {
+  dim = existing_dimension("tensor_split", dim, self.dim());
+  std::vector<TensorBase> parts;
+  int64_t begin = 0;
+  for (const int64_t end : indices) {
+    parts.push_back(ops::slice(self, dim, begin, end, 1));
+    begin = end;
+  }
+  parts.push_back(ops::slice(self, dim, begin, self.sizes()[dim], 1));
+  return parts;
 }
 
 TensorBase reshape(const TensorBase& self, IntArrayRef shape) {

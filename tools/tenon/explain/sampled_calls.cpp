@@ -51,6 +51,7 @@ constexpr auto kCalls = std::to_array<SampledCall>({
     {"ctc_loss.IntList",
      "log_probs=5x2x4 targets=2x3:int64 input_lengths=[5,4] target_lengths=[3,2]"},
     {"ctc_loss.Tensor", "log_probs=1x1x3 targets=1x1:int64"},
+    {"einsum", "equation=ij,jk->ik tensors=2x3,3x4"},
     {"embedding_bag.padding_idx",
      "weight=5x3 indices=6:int64 offsets=3:int64 per_sample_weights=None padding_idx=None"},
     {"grid_sampler_2d",

@@ -8,9 +8,11 @@
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_sigmoid_forward.h"
 #include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -142,6 +144,19 @@ struct LeakyReluBackwardBackward final : BackwardNode<LeakyReluBackwardBackward,
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+// log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+struct LogSigmoidForwardBackward final : BackwardNode<LogSigmoidForwardBackward, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) results[0] = grad * ops::sigmoid(-unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
 TensorBase _hardswish_grad_self_grad_self_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self) {
   return ops::masked_fill(
@@ -159,6 +174,7 @@ void register_autograd_activation_from_hardswish() {
   kernels.record<HardtanhBackwardBackward, stubs::hardtanh_backward>();
   kernels.record<LeakyReluBackward, stubs::leaky_relu, stubs::leaky_relu_>();
   kernels.record<LeakyReluBackwardBackward, stubs::leaky_relu_backward>();
+  kernels.record<LogSigmoidForwardBackward, stubs::log_sigmoid_forward>();
   kernels.compose<stubs::_hardswish_grad_self_grad_self, _hardswish_grad_self_grad_self_composed>();
   kernels.refuse<stubs::hardtanh_out, stubs::leaky_relu_out>();
 }

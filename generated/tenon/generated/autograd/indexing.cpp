@@ -3,6 +3,7 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/indexing.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
@@ -147,8 +148,8 @@ struct IndexSelectBackward final : BackwardNode<IndexSelectBackward, 0> {
   DimVector self_sizes_;
 };
 
-// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor, 0, 2> {
+// _masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
+struct InternalMaskedFillBackward final : BackwardNode<InternalMaskedFillBackward, 0, 2> {
   using Undifferentiated = std::index_sequence<1>;
   void release_saved() override { reset(mask_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mask,
@@ -170,9 +171,9 @@ struct MaskedFillBackward_Tensor final : BackwardNode<MaskedFillBackward_Tensor,
   DimVector self_sizes_, value_sizes_;
 };
 
-// _masked_fill_grad_value.Tensor(Tensor grad_output, Tensor mask) -> Tensor
-struct InternalMaskedFillGradValueBackward_Tensor final
-    : BackwardNode<InternalMaskedFillGradValueBackward_Tensor, 0> {
+// _masked_fill_grad_value(Tensor grad_output, Tensor mask) -> Tensor
+struct InternalMaskedFillGradValueBackward final
+    : BackwardNode<InternalMaskedFillGradValueBackward, 0> {
   using Undifferentiated = std::index_sequence<1>;
   void release_saved() override { reset(mask_); }
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& mask) {
@@ -217,10 +218,8 @@ void register_autograd_indexing() {
   kernels.record<GatherBackward, stubs::gather>();
   kernels.record<IndexAddBackward, stubs::index_add, stubs::index_add_>();
   kernels.record<IndexSelectBackward, stubs::index_select>();
-  kernels.record<MaskedFillBackward_Tensor, stubs::masked_fill_Tensor,
-                 stubs::masked_fill__Tensor>();
-  kernels.record<InternalMaskedFillGradValueBackward_Tensor,
-                 stubs::_masked_fill_grad_value_Tensor>();
+  kernels.record<InternalMaskedFillBackward, stubs::_masked_fill, stubs::_masked_fill_>();
+  kernels.record<InternalMaskedFillGradValueBackward, stubs::_masked_fill_grad_value>();
   kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
                  stubs::masked_fill__Scalar>();
   kernels.refuse<stubs::gather_out, stubs::index_select_out>();

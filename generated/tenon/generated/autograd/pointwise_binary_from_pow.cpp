@@ -250,9 +250,9 @@ TensorBase _pow_grad_exponent_grad_exponent_Scalar_composed(
 
 void register_autograd_pointwise_binary_from_pow() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_binary_from_pow.cpp");
-  kernels.record<PowBackward_Tensor_Scalar, stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar>();
+  kernels.record<PowBackward_Tensor_Scalar, stubs::pow_Tensor_Scalar, stubs::pow__Scalar>();
   kernels.record<NotImplementedBackward<"InternalPowBackward", stubs::_pow, 0>, stubs::_pow>();
-  kernels.record<PowBackward_Tensor_Tensor, stubs::pow_Tensor_Tensor>();
+  kernels.record<PowBackward_Tensor_Tensor, stubs::pow_Tensor_Tensor, stubs::pow__Tensor>();
   kernels.record<InternalPowGradSelfBackward_Tensor_Tensor, stubs::_pow_grad_self_Tensor_Tensor>();
   kernels.record<InternalPowGradExponentBackward_Tensor_Tensor,
                  stubs::_pow_grad_exponent_Tensor_Tensor>();

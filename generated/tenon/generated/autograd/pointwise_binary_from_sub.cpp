@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/where.h"

@@ -10,6 +10,7 @@
 #include "tenon/generated/ops/sort.h"
 #include "tenon/generated/ops/topk.h"
 #include "tenon/generated/ops/unique_consecutive.h"
+#include "tenon/generated/ops/unique_dim.h"
 
 namespace tenon {
 namespace {
@@ -150,6 +151,12 @@ struct UniqueConsecutiveBackward final : NotImplementedBackward<"UniqueConsecuti
   using DifferentiableResults = std::index_sequence<0>;
 };
 
+// unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool
+//   return_counts=False) -> (Tensor, Tensor, Tensor)
+struct UniqueDimBackward final : NotImplementedBackward<"UniqueDimBackward", stubs::unique_dim, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
+};
+
 }  // namespace
 
 void register_autograd_sorting_from_mode() {
@@ -161,6 +168,7 @@ void register_autograd_sorting_from_mode() {
   kernels.record<TopkBackward, stubs::topk>();
   kernels.record<InternalUnique2Backward, stubs::_unique2>();
   kernels.record<UniqueConsecutiveBackward, stubs::unique_consecutive>();
+  kernels.record<UniqueDimBackward, stubs::unique_dim>();
   kernels.constant<stubs::nonzero>();
 }
 

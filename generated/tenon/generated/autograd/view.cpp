@@ -51,6 +51,30 @@ struct AsStridedBackward final : BackwardNode<AsStridedBackward, 0> {
   int64_t self_storage_offset_{};
 };
 
+// as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a!)
+struct AsStridedInplaceBackward final : BackwardNode<AsStridedInplaceBackward, 0> {
+  void save(const auto&, const TensorBase& self, IntArrayRef size, IntArrayRef stride,
+            std::optional<int64_t> storage_offset) {
+    size_ = size;
+    stride_ = stride;
+    storage_offset_ = storage_offset;
+    self_sizes_ = self.sizes();
+    self_strides_ = self.strides();
+    self_storage_offset_ = self.storage_offset();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::as_strided_backward(
+          grad, self_sizes_, self_strides_, self_storage_offset_, size_, stride_, storage_offset_);
+    }
+  }
+
+  DimVector size_, stride_, self_sizes_, self_strides_;
+  std::optional<int64_t> storage_offset_;
+  int64_t self_storage_offset_{};
+};
+
 // diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 struct DiagonalBackward final : BackwardNode<DiagonalBackward, 0> {
   void save(const auto&, const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
@@ -95,6 +119,7 @@ void register_autograd_view() {
   const AutogradKernels kernels("tenon/generated/autograd/view.cpp");
   kernels.record<AliasBackward, stubs::alias, stubs::alias_copy>();
   kernels.record<AsStridedBackward, stubs::as_strided, stubs::as_strided_copy>();
+  kernels.record<AsStridedInplaceBackward, stubs::as_strided_>();
   kernels.record<DiagonalBackward, stubs::diagonal, stubs::diagonal_copy>();
   kernels.record<ExpandBackward, stubs::expand, stubs::expand_copy>();
   kernels.record<PermuteBackward, stubs::permute, stubs::permute_copy>();

@@ -16,6 +16,7 @@
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
 #include "tenon/generated/ops/log_sigmoid.h"
+#include "tenon/generated/ops/log_sigmoid_forward.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(elu_loops, elu_backward_loops, gelu_none_loops, gelu_tanh_loops,
@@ -132,6 +133,7 @@ void register_backend_activation() {
                       stubs::leaky_relu_out>();
   registrar.pointwise<leaky_relu_backward_operator, stubs::leaky_relu_backward>();
   registrar.composite<stubs::log_sigmoid, composite::log_sigmoid>();
+  registrar.composite_below_autograd<stubs::log_sigmoid_forward, composite::log_sigmoid_forward>();
 }
 
 }  // namespace tenon

@@ -4,6 +4,7 @@
 #include "tenon/generated/kernels/activation.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_prelu_kernel.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
 #include "tenon/generated/ops/log_softmax.h"
@@ -26,7 +27,9 @@
 #include "tenon/kernels/activation/meta.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(relu_loops, sigmoid_backward_loops,
+TENON_DECLARE_POINTWISE_LOOPS(_prelu_kernel_loops, _prelu_kernel_grad_self_loops,
+                              _prelu_kernel_grad_self_grad_weight_loops,
+                              _prelu_kernel_grad_weight_loops, relu_loops, sigmoid_backward_loops,
                               _sigmoid_backward_grad_output_loops, silu_loops, silu_backward_loops,
                               _silu_backward_grad_self_loops, softplus_loops,
                               softplus_backward_loops, _softplus_backward_grad_self_loops,
@@ -68,6 +71,20 @@ TensorSpec _log_softmax_backward_data_spec(const TensorBase& grad_output, const 
   return meta::softmax_backward("log_softmax_backward", grad_output, output, dim, input_dtype);
 }
 
+constexpr auto _prelu_kernel_operator = backend::pointwise_operator<stubs::_prelu_kernel>(
+    {.loops = TENON_POINTWISE_LOOPS(_prelu_kernel_loops), .dtypes = kernels::DTypes::kFloating});
+constexpr auto _prelu_kernel_grad_self_operator =
+    backend::pointwise_operator<stubs::_prelu_kernel_grad_self>(
+        {.loops = TENON_POINTWISE_LOOPS(_prelu_kernel_grad_self_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _prelu_kernel_grad_self_grad_weight_operator =
+    backend::pointwise_operator<stubs::_prelu_kernel_grad_self_grad_weight>(
+        {.loops = TENON_POINTWISE_LOOPS(_prelu_kernel_grad_self_grad_weight_loops),
+         .dtypes = kernels::DTypes::kFloating});
+constexpr auto _prelu_kernel_grad_weight_operator =
+    backend::pointwise_operator<stubs::_prelu_kernel_grad_weight>(
+        {.loops = TENON_POINTWISE_LOOPS(_prelu_kernel_grad_weight_loops),
+         .dtypes = kernels::DTypes::kFloating});
 constexpr auto relu_operator = backend::pointwise_operator<stubs::relu>(
     {.loops = TENON_POINTWISE_LOOPS(relu_loops), .dtypes = kernels::DTypes::kNumeric});
 
@@ -130,6 +147,11 @@ void register_backend_activation_from_log_softmax() {
                        kernels::log_softmax_backward>();
   registrar.composite<stubs::mish, composite::mish>();
   registrar.composite<stubs::prelu, composite::prelu>();
+  registrar.pointwise<_prelu_kernel_operator, stubs::_prelu_kernel>();
+  registrar.pointwise<_prelu_kernel_grad_self_operator, stubs::_prelu_kernel_grad_self>();
+  registrar.pointwise<_prelu_kernel_grad_self_grad_weight_operator,
+                      stubs::_prelu_kernel_grad_self_grad_weight>();
+  registrar.pointwise<_prelu_kernel_grad_weight_operator, stubs::_prelu_kernel_grad_weight>();
   registrar.pointwise<relu_operator, stubs::relu, stubs::relu_, stubs::relu_out>();
   registrar.composite<stubs::relu6, composite::relu6>();
   registrar.composite<stubs::rrelu, composite::rrelu>();

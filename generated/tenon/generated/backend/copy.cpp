@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/copy.h"
+#include "tenon/generated/ops/_in_interval.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
@@ -33,6 +34,12 @@ TensorSpec fill_Scalar_spec(const TensorBase& self, const Scalar& value) {
   return meta::clone(self, std::nullopt);
 }
 
+// _in_interval(Tensor self, float least, float most, str op, str elements) -> Tensor
+TensorSpec _in_interval_spec(const TensorBase& self, double least, double most, std::string_view op,
+                             std::string_view elements) {
+  return meta::clone(self, std::nullopt);
+}
+
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
 TensorSpec _to_copy_spec(const TensorBase& self, const std::optional<DType>& dtype,
@@ -52,6 +59,8 @@ void register_backend_copy() {
   registrar.structured<stubs::copy, copy_spec, kernels::copy>();
   registrar.direct<stubs::fill__Scalar, kernels::fill_>();
   registrar.structured<stubs::fill_Scalar, fill_Scalar_spec, kernels::fill>();
+  registrar.direct<stubs::fill__Tensor, kernels::fill_tensor_, stubs::fill_Tensor>();
+  registrar.structured<stubs::_in_interval, _in_interval_spec, kernels::in_interval>();
   registrar.composite<stubs::item, composite::item>();
   registrar.direct<stubs::_local_scalar_dense, kernels::local_scalar_dense>(DispatchKey::CPU);
   registrar.direct<stubs::resize_, kernels::resize_>();

@@ -10,11 +10,14 @@
 #include "tenon/generated/ops/full.h"
 #include "tenon/generated/ops/full_like.h"
 #include "tenon/generated/ops/linspace.h"
+#include "tenon/generated/ops/logspace.h"
 #include "tenon/generated/ops/new_full.h"
 #include "tenon/generated/ops/new_zeros.h"
 #include "tenon/generated/ops/ones.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/generated/ops/scalar_tensor.h"
+#include "tenon/generated/ops/tril_indices.h"
+#include "tenon/generated/ops/triu_indices.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/generated/ops/zeros_like.h"
 #include "tenon/kernels/creation/meta.h"
@@ -105,6 +108,15 @@ TensorSpec linspace_spec(const Scalar& start, const Scalar& end, int64_t steps,
   return meta::linspace(start, end, steps, dtype, device);
 }
 
+// logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+TensorSpec logspace_spec(const Scalar& start, const Scalar& end, int64_t steps, double base,
+                         const std::optional<DType>& dtype, const std::optional<Layout>& layout,
+                         const std::optional<Device>& device,
+                         const std::optional<bool>& pin_memory) {
+  return meta::logspace(start, end, steps, base, dtype, device);
+}
+
 // new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
 //   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
 TensorSpec new_full_spec(const TensorBase& self, IntArrayRef size, const Scalar& fill_value,
@@ -149,6 +161,24 @@ TensorSpec scalar_tensor_spec(const Scalar& s, const std::optional<DType>& dtype
   return meta::scalar_tensor(dtype, device);
 }
 
+// tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorSpec tril_indices_spec(int64_t row, int64_t col, int64_t offset,
+                             const std::optional<DType>& dtype, const std::optional<Layout>& layout,
+                             const std::optional<Device>& device,
+                             const std::optional<bool>& pin_memory) {
+  return meta::tril_indices(row, col, offset, dtype, device);
+}
+
+// triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+TensorSpec triu_indices_spec(int64_t row, int64_t col, int64_t offset,
+                             const std::optional<DType>& dtype, const std::optional<Layout>& layout,
+                             const std::optional<Device>& device,
+                             const std::optional<bool>& pin_memory) {
+  return meta::triu_indices(row, col, offset, dtype, device);
+}
+
 // zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None) -> Tensor
 TensorSpec zeros_spec(IntArrayRef size, const std::optional<DType>& dtype,
@@ -179,11 +209,14 @@ void register_backend_creation() {
   registrar.structured<stubs::full, full_spec, kernels::full>();
   registrar.structured_like<stubs::full_like, full_like_spec, kernels::full_like>();
   registrar.structured<stubs::linspace, linspace_spec, kernels::linspace>();
+  registrar.structured<stubs::logspace, logspace_spec, kernels::logspace>();
   registrar.structured_like<stubs::new_full, new_full_spec, kernels::new_full>();
   registrar.structured_like<stubs::new_zeros, new_zeros_spec, kernels::new_zeros>();
   registrar.structured<stubs::ones, ones_spec, kernels::ones>();
   registrar.structured_like<stubs::ones_like, ones_like_spec, kernels::ones_like>();
   registrar.structured<stubs::scalar_tensor, scalar_tensor_spec, kernels::scalar_tensor>();
+  registrar.structured<stubs::tril_indices, tril_indices_spec, kernels::tril_indices>();
+  registrar.structured<stubs::triu_indices, triu_indices_spec, kernels::triu_indices>();
   registrar.structured<stubs::zeros, zeros_spec, kernels::zeros>();
   registrar.structured_like<stubs::zeros_like, zeros_like_spec, kernels::zeros_like>();
 }

@@ -3,6 +3,7 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/generated/ops/_index_positions.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
@@ -25,7 +26,7 @@
 #include "tenon/kernels/indexing/meta.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(masked_fill_Tensor_loops, _masked_fill_grad_value_Tensor_loops,
+TENON_DECLARE_POINTWISE_LOOPS(_masked_fill_loops, _masked_fill_grad_value_loops,
                               masked_fill_Scalar_loops)
 }  // namespace tenon::kernels
 
@@ -69,13 +70,12 @@ TensorSpec index_select_spec(const TensorBase& self, int64_t dim, const TensorBa
   return meta::index_select(self, dim, index);
 }
 
-constexpr auto masked_fill_Tensor_operator = backend::pointwise_operator<stubs::masked_fill_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(masked_fill_Tensor_loops), .promotes = "self",
-     .condition = "mask"});
-constexpr auto _masked_fill_grad_value_Tensor_operator =
-    backend::pointwise_operator<stubs::_masked_fill_grad_value_Tensor>(
-        {.loops = TENON_POINTWISE_LOOPS(_masked_fill_grad_value_Tensor_loops),
-         .promotes = "grad_output", .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
+constexpr auto _masked_fill_operator = backend::pointwise_operator<stubs::_masked_fill>(
+    {.loops = TENON_POINTWISE_LOOPS(_masked_fill_loops), .promotes = "self", .condition = "mask"});
+constexpr auto _masked_fill_grad_value_operator =
+    backend::pointwise_operator<stubs::_masked_fill_grad_value>(
+        {.loops = TENON_POINTWISE_LOOPS(_masked_fill_grad_value_loops), .promotes = "grad_output",
+         .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
 constexpr auto masked_fill_Scalar_operator = backend::pointwise_operator<stubs::masked_fill_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops), .promotes = "self",
      .condition = "mask"});
@@ -149,10 +149,10 @@ void register_backend_indexing() {
   registrar.composite<stubs::index_put, composite::index_put, stubs::index_put_>();
   registrar.structured<stubs::index_select, index_select_spec, kernels::index_select,
                        stubs::index_select_out>();
-  registrar.pointwise<masked_fill_Tensor_operator, stubs::masked_fill_Tensor,
+  registrar.composite<stubs::masked_fill_Tensor, composite::masked_fill_tensor,
                       stubs::masked_fill__Tensor>();
-  registrar.pointwise<_masked_fill_grad_value_Tensor_operator,
-                      stubs::_masked_fill_grad_value_Tensor>();
+  registrar.pointwise<_masked_fill_operator, stubs::_masked_fill, stubs::_masked_fill_>();
+  registrar.pointwise<_masked_fill_grad_value_operator, stubs::_masked_fill_grad_value>();
   registrar.pointwise<masked_fill_Scalar_operator, stubs::masked_fill_Scalar,
                       stubs::masked_fill__Scalar>();
   registrar.composite<stubs::masked_scatter, composite::masked_scatter, stubs::masked_scatter_,

@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/_linalg_det.h"
 #include "tenon/generated/ops/_linalg_eigh.h"
 #include "tenon/generated/ops/addmm.h"
+#include "tenon/generated/ops/addmv.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/cdist.h"
@@ -15,6 +16,7 @@
 #include "tenon/generated/ops/cosine_similarity.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/einsum.h"
 #include "tenon/generated/ops/inverse.h"
 #include "tenon/generated/ops/kron.h"
 #include "tenon/generated/ops/linalg_cholesky.h"
@@ -52,6 +54,12 @@ TensorSpec addmm_spec(const TensorBase& self, const TensorBase& mat1, const Tens
   return meta::addmm(self, mat1, mat2, beta, alpha);
 }
 
+// addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+TensorSpec addmv_spec(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
+                      const Scalar& beta, const Scalar& alpha) {
+  return meta::addmv(self, mat, vec, beta, alpha);
+}
+
 // baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 TensorSpec baddbmm_spec(const TensorBase& self, const TensorBase& batch1, const TensorBase& batch2,
                         const Scalar& beta, const Scalar& alpha) {
@@ -87,6 +95,7 @@ std::tuple<TensorSpec, TensorSpec> _linalg_eigh_specs(const TensorBase& A, std::
 void register_backend_linear_algebra() {
   constexpr backend::Registrar registrar("tenon/generated/backend/linear_algebra.cpp");
   registrar.structured<stubs::addmm, addmm_spec, kernels::addmm, stubs::addmm_, stubs::addmm_out>();
+  registrar.structured<stubs::addmv, addmv_spec, kernels::addmv, stubs::addmv_, stubs::addmv_out>();
   registrar.structured<stubs::baddbmm, baddbmm_spec, kernels::baddbmm, stubs::baddbmm_,
                        stubs::baddbmm_out>();
   registrar.structured<stubs::bmm, bmm_spec, kernels::bmm, stubs::bmm_out>();
@@ -98,6 +107,7 @@ void register_backend_linear_algebra() {
   registrar.composite<stubs::cosine_similarity, composite::cosine_similarity>();
   registrar.composite<stubs::det, composite::det>();
   registrar.structured<stubs::dot, dot_spec, kernels::dot, stubs::dot_out>();
+  registrar.composite<stubs::einsum, composite::einsum>();
   registrar.composite<stubs::inverse, composite::inverse>();
   registrar.composite<stubs::kron, composite::kron>();
   registrar.composite<stubs::linalg_cholesky, composite::linalg_cholesky,

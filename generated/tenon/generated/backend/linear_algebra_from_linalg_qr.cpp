@@ -13,6 +13,7 @@
 #include "tenon/generated/ops/linalg_solve_triangular.h"
 #include "tenon/generated/ops/linalg_svd.h"
 #include "tenon/generated/ops/linalg_svdvals.h"
+#include "tenon/generated/ops/linalg_vander.h"
 #include "tenon/generated/ops/linalg_vecdot.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
@@ -23,6 +24,7 @@
 #include "tenon/generated/ops/matrix_power.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/norm.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
@@ -113,6 +115,7 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.structured<stubs::_linalg_svd, _linalg_svd_specs, kernels::_linalg_svd>();
   registrar.composite<stubs::linalg_svd, composite::linalg_svd>();
   registrar.composite_below_autograd<stubs::linalg_svdvals, composite::linalg_svdvals>();
+  registrar.composite<stubs::linalg_vander, composite::linalg_vander>();
   registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
   registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
                                      stubs::linalg_vector_norm_out>();
@@ -124,6 +127,10 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.composite<stubs::matrix_power, composite::matrix_power>();
   registrar.structured<stubs::mm, mm_spec, kernels::mm, stubs::mm_out>();
   registrar.structured<stubs::mv, mv_spec, kernels::mv, stubs::mv_out>();
+  registrar.composite<stubs::norm_Scalar, composite::norm_scalar>();
+  registrar.composite<stubs::norm_ScalarOpt_dtype, composite::norm_dtype>();
+  registrar.composite<stubs::norm_ScalarOpt_dim, composite::norm_dim>();
+  registrar.composite<stubs::norm_ScalarOpt_dim_dtype, composite::norm_dim_dtype>();
   registrar.composite<stubs::outer, composite::outer>();
   registrar.composite<stubs::pairwise_distance, composite::pairwise_distance>();
   registrar.composite<stubs::pdist, composite::pdist>();

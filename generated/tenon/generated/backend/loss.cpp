@@ -31,6 +31,7 @@
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/poisson_nll_loss.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
+#include "tenon/generated/ops/smooth_l1_loss_backward.h"
 #include "tenon/generated/ops/soft_margin_loss.h"
 #include "tenon/generated/ops/triplet_margin_loss.h"
 #include "tenon/kernels/loss/meta.h"
@@ -198,6 +199,7 @@ void register_backend_loss() {
   registrar.composite<stubs::nll_loss_nd, composite::nll_loss_nd>();
   registrar.composite<stubs::poisson_nll_loss, composite::poisson_nll_loss>();
   registrar.composite<stubs::smooth_l1_loss, composite::smooth_l1_loss>();
+  registrar.composite<stubs::smooth_l1_loss_backward, composite::smooth_l1_loss_backward>();
   registrar.composite<stubs::soft_margin_loss, composite::soft_margin_loss>();
   registrar.composite<stubs::triplet_margin_loss, composite::triplet_margin_loss>();
 }

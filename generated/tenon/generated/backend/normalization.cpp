@@ -11,6 +11,7 @@
 #include "tenon/generated/ops/group_norm.h"
 #include "tenon/generated/ops/instance_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
+#include "tenon/generated/ops/native_batch_norm.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"
 #include "tenon/generated/ops/native_group_norm.h"
 #include "tenon/generated/ops/native_group_norm_backward.h"
@@ -102,6 +103,7 @@ void register_backend_normalization() {
   registrar.composite<stubs::group_norm, composite::group_norm>();
   registrar.composite_that_writes<stubs::instance_norm, composite::instance_norm>();
   registrar.composite<stubs::layer_norm, composite::layer_norm>();
+  registrar.composite_that_writes<stubs::native_batch_norm, composite::native_batch_norm>();
   registrar.structured<stubs::native_batch_norm_backward, native_batch_norm_backward_specs,
                        kernels::native_batch_norm_backward>();
   registrar.structured<stubs::_native_batch_norm_legit, _native_batch_norm_legit_specs,

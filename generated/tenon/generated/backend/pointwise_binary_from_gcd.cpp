@@ -12,6 +12,8 @@
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/nextafter.h"
+#include "tenon/kernels/pointwise_binary/meta.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(gcd_loops, heaviside_loops, hypot_loops, _hypot_grad_self_loops,
@@ -79,6 +81,11 @@ constexpr auto mul_Tensor_operator = backend::pointwise_operator<stubs::mul_Tens
 constexpr auto mul_Scalar_operator = backend::pointwise_operator<stubs::mul_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(mul_Scalar_loops), .promotes = "self, other"});
 
+// nextafter(Tensor self, Tensor other) -> Tensor
+TensorSpec nextafter_spec(const TensorBase& self, const TensorBase& other) {
+  return meta::nextafter(self, other);
+}
+
 }  // namespace
 
 void register_backend_pointwise_binary_from_gcd() {
@@ -107,6 +114,8 @@ void register_backend_pointwise_binary_from_gcd() {
   registrar.pointwise<mul_Tensor_operator, stubs::mul_Tensor, stubs::mul__Tensor, stubs::mul_out>();
   registrar.pointwise<mul_Scalar_operator, stubs::mul_Scalar, stubs::mul__Scalar,
                       stubs::mul_Scalar_out>();
+  registrar.structured<stubs::nextafter, nextafter_spec, kernels::nextafter, stubs::nextafter_,
+                       stubs::nextafter_out>();
 }
 
 }  // namespace tenon

@@ -100,10 +100,10 @@ constexpr auto xlogy_Scalar_Other_operator = backend::pointwise_operator<stubs::
 
 void register_backend_pointwise_binary_from_pow() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_binary_from_pow.cpp");
-  registrar.composite_below_autograd<stubs::pow_Tensor_Scalar, composite::pow,
-                                     stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out>();
+  registrar.composite_below_autograd<stubs::pow_Tensor_Scalar, composite::pow, stubs::pow__Scalar,
+                                     stubs::pow_Tensor_Scalar_out>();
   registrar.pointwise<_pow_operator, stubs::_pow>();
-  registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor,
+  registrar.pointwise<pow_Tensor_Tensor_operator, stubs::pow_Tensor_Tensor, stubs::pow__Tensor,
                       stubs::pow_Tensor_Tensor_out>();
   registrar.pointwise<_pow_grad_self_Tensor_Tensor_operator, stubs::_pow_grad_self_Tensor_Tensor>();
   registrar.pointwise<_pow_grad_self_grad_self_Tensor_Tensor_operator,

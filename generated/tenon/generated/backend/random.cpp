@@ -4,9 +4,14 @@
 #include "tenon/generated/kernels/random.h"
 #include "tenon/generated/ops/alpha_dropout.h"
 #include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/cauchy.h"
 #include "tenon/generated/ops/dropout.h"
+#include "tenon/generated/ops/exponential.h"
 #include "tenon/generated/ops/feature_alpha_dropout.h"
 #include "tenon/generated/ops/feature_dropout.h"
+#include "tenon/generated/ops/geometric.h"
+#include "tenon/generated/ops/log_normal.h"
+#include "tenon/generated/ops/multinomial.h"
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
@@ -38,6 +43,13 @@ TensorBase randint(int64_t high, IntArrayRef size, std::optional<DType> dtype,
 
 namespace {
 
+// multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None)
+//   -> Tensor
+TensorSpec multinomial_spec(const TensorBase& self, int64_t num_samples, bool replacement,
+                            const std::optional<Generator>& generator) {
+  return meta::multinomial(self, num_samples, replacement);
+}
+
 // native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
 std::tuple<TensorSpec, TensorSpec> native_dropout_specs(const TensorBase& input, double p,
                                                         const std::optional<bool>& train) {
@@ -48,6 +60,18 @@ constexpr auto native_dropout_backward_operator =
     backend::pointwise_operator<stubs::native_dropout_backward>(
         {.loops = TENON_POINTWISE_LOOPS(native_dropout_backward_loops), .promotes = "grad_output",
          .dtypes = kernels::DTypes::kFloating});
+
+// normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None,
+//   ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
+//   Tensor
+TensorSpec normal_float_float_spec(double mean, double std, IntArrayRef size,
+                                   const std::optional<Generator>& generator,
+                                   const std::optional<DType>& dtype,
+                                   const std::optional<Layout>& layout,
+                                   const std::optional<Device>& device,
+                                   const std::optional<bool>& pin_memory) {
+  return meta::normal(std, size, dtype, device);
+}
 
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None) -> Tensor
@@ -107,15 +131,27 @@ void register_backend_random() {
   registrar.composite<stubs::alpha_dropout, composite::alpha_dropout>();
   registrar.composite<stubs::alpha_dropout_, composite::alpha_dropout_>();
   registrar.direct<stubs::bernoulli__float, kernels::bernoulli_, stubs::bernoulli_p>();
+  registrar.composite_below_autograd<stubs::bernoulli, composite::bernoulli>();
+  registrar.direct<stubs::cauchy_, kernels::cauchy_, stubs::cauchy>();
   registrar.composite<stubs::dropout, composite::dropout>();
   registrar.composite<stubs::dropout_, composite::dropout_>();
+  registrar.direct<stubs::exponential_, kernels::exponential_, stubs::exponential>();
   registrar.composite<stubs::feature_alpha_dropout, composite::feature_alpha_dropout>();
   registrar.composite<stubs::feature_alpha_dropout_, composite::feature_alpha_dropout_>();
   registrar.composite<stubs::feature_dropout, composite::feature_dropout>();
   registrar.composite<stubs::feature_dropout_, composite::feature_dropout_>();
+  registrar.direct<stubs::geometric_, kernels::geometric_, stubs::geometric>();
+  registrar.direct<stubs::log_normal_, kernels::log_normal_, stubs::log_normal>();
+  registrar.structured<stubs::multinomial, multinomial_spec, kernels::multinomial>();
   registrar.structured<stubs::native_dropout, native_dropout_specs, kernels::native_dropout>();
   registrar.pointwise<native_dropout_backward_operator, stubs::native_dropout_backward>();
   registrar.direct<stubs::normal_, kernels::normal_, stubs::normal_functional>();
+  registrar.composite_below_autograd<stubs::normal_Tensor_float, composite::normal_tensor_float>();
+  registrar.composite_below_autograd<stubs::normal_float_Tensor, composite::normal_float_tensor>();
+  registrar.composite_below_autograd<stubs::normal_Tensor_Tensor,
+                                     composite::normal_tensor_tensor>();
+  registrar.structured<stubs::normal_float_float, normal_float_float_spec,
+                       kernels::normal_float_float>();
   registrar.structured<stubs::rand, rand_spec, kernels::rand>();
   registrar.structured_like<stubs::rand_like, rand_like_spec, kernels::rand_like>();
   registrar.composite<stubs::randint, composite::randint>();

@@ -8,7 +8,9 @@
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/cumprod.h"
 #include "tenon/generated/ops/cumsum.h"
+#include "tenon/generated/ops/logcumsumexp.h"
 #include "tenon/generated/ops/logsumexp.h"
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/mean.h"
@@ -19,6 +21,7 @@
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/std_mean.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/trapezoid.h"
 #include "tenon/generated/ops/var.h"
 #include "tenon/generated/ops/var_mean.h"
 #include "tenon/kernels/reduction/meta.h"
@@ -96,9 +99,19 @@ TensorSpec argmin_spec(const TensorBase& self, const std::optional<int64_t>& dim
   return meta::argument_of_extremum("argmin", self, dim, keepdim);
 }
 
+// cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+TensorSpec cumprod_spec(const TensorBase& self, int64_t dim, const std::optional<DType>& dtype) {
+  return meta::running_totals("cumprod", self, dim, dtype);
+}
+
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 TensorSpec cumsum_spec(const TensorBase& self, int64_t dim, const std::optional<DType>& dtype) {
-  return meta::cumsum(self, dim, dtype);
+  return meta::running_totals("cumsum", self, dim, dtype);
+}
+
+// logcumsumexp(Tensor self, int dim) -> Tensor
+TensorSpec logcumsumexp_spec(const TensorBase& self, int64_t dim) {
+  return meta::logcumsumexp(self, dim);
 }
 
 // max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
@@ -161,7 +174,12 @@ void register_backend_reduction() {
   registrar.composite<stubs::any_dims, composite::any_dims, stubs::any_dims_out>();
   registrar.structured<stubs::argmax, argmax_spec, kernels::argmax>();
   registrar.structured<stubs::argmin, argmin_spec, kernels::argmin>();
-  registrar.structured<stubs::cumsum, cumsum_spec, kernels::cumsum, stubs::cumsum_out>();
+  registrar.structured<stubs::cumprod, cumprod_spec, kernels::cumprod, stubs::cumprod_,
+                       stubs::cumprod_out>();
+  registrar.structured<stubs::cumsum, cumsum_spec, kernels::cumsum, stubs::cumsum_,
+                       stubs::cumsum_out>();
+  registrar.structured<stubs::logcumsumexp, logcumsumexp_spec, kernels::logcumsumexp,
+                       stubs::logcumsumexp_out>();
   registrar.composite_below_autograd<stubs::logsumexp, composite::logsumexp>();
   registrar.composite<stubs::max, composite::max>();
   registrar.structured<stubs::max_dim, max_dim_specs, kernels::max_dim>();
@@ -178,6 +196,8 @@ void register_backend_reduction() {
   registrar.structured<stubs::sum, sum_spec, kernels::sum>();
   registrar.structured<stubs::sum_dim_IntList, sum_dim_IntList_spec, kernels::sum_dim,
                        stubs::sum_IntList_out>();
+  registrar.composite<stubs::trapezoid_x, composite::trapezoid_x>();
+  registrar.composite<stubs::trapezoid_dx, composite::trapezoid_dx>();
   registrar.composite_below_autograd<stubs::var_correction, composite::var>();
   registrar.composite<stubs::var_dim, composite::var_dim>();
   registrar.composite<stubs::var_mean_correction, composite::var_mean>();

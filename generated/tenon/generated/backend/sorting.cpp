@@ -17,11 +17,14 @@
 #include "tenon/generated/ops/mode.h"
 #include "tenon/generated/ops/msort.h"
 #include "tenon/generated/ops/nanmedian.h"
+#include "tenon/generated/ops/nanquantile.h"
 #include "tenon/generated/ops/nonzero.h"
+#include "tenon/generated/ops/quantile.h"
 #include "tenon/generated/ops/searchsorted.h"
 #include "tenon/generated/ops/sort.h"
 #include "tenon/generated/ops/topk.h"
 #include "tenon/generated/ops/unique_consecutive.h"
+#include "tenon/generated/ops/unique_dim.h"
 #include "tenon/kernels/sorting/meta.h"
 
 namespace tenon {
@@ -151,7 +154,11 @@ void register_backend_sorting() {
   registrar.composite<stubs::msort, composite::msort>();
   registrar.structured<stubs::nanmedian, nanmedian_spec, kernels::nanmedian>();
   registrar.structured<stubs::nanmedian_dim, nanmedian_dim_specs, kernels::nanmedian_dim>();
+  registrar.composite<stubs::nanquantile, composite::nanquantile>();
+  registrar.composite<stubs::nanquantile_scalar, composite::nanquantile_scalar>();
   registrar.direct<stubs::nonzero, kernels::nonzero>(DispatchKey::CPU);
+  registrar.composite<stubs::quantile, composite::quantile>();
+  registrar.composite<stubs::quantile_scalar, composite::quantile_scalar>();
   registrar.structured<stubs::searchsorted_Tensor, searchsorted_Tensor_spec,
                        kernels::searchsorted>();
   registrar.composite<stubs::searchsorted_Scalar, composite::searchsorted_scalar>();
@@ -160,6 +167,7 @@ void register_backend_sorting() {
   registrar.structured<stubs::topk, topk_specs, kernels::topk>();
   registrar.direct<stubs::_unique2, kernels::unique2>(DispatchKey::CPU);
   registrar.direct<stubs::unique_consecutive, kernels::unique_consecutive>(DispatchKey::CPU);
+  registrar.direct<stubs::unique_dim, kernels::unique_dim>(DispatchKey::CPU);
 }
 
 }  // namespace tenon

@@ -21,6 +21,7 @@
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
 #include "tenon/generated/ops/meshgrid.h"
+#include "tenon/generated/ops/moveaxis.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
@@ -83,6 +84,7 @@ void register_backend_view() {
   registrar.composite<stubs::alias_inverse, composite::alias_inverse>();
   registrar.direct<stubs::as_strided, kernels::as_strided, stubs::as_strided_copy>();
   registrar.composite<stubs::as_strided_inverse, composite::as_strided_inverse>();
+  registrar.direct<stubs::as_strided_, kernels::as_strided_>();
   registrar.composite<stubs::atleast_1d, composite::atleast_1d>();
   registrar.composite<stubs::atleast_2d, composite::atleast_2d>();
   registrar.composite<stubs::atleast_3d, composite::atleast_3d>();
@@ -98,7 +100,10 @@ void register_backend_view() {
   registrar.composite<stubs::expand_as, composite::expand_as>();
   registrar.composite<stubs::flatten_using_ints, composite::flatten>();
   registrar.composite<stubs::meshgrid, composite::meshgrid>();
+  registrar.composite<stubs::moveaxis_int, composite::moveaxis>();
+  registrar.composite<stubs::moveaxis_intlist, composite::moveaxis_intlist>();
   registrar.composite<stubs::movedim_int, composite::movedim>();
+  registrar.composite<stubs::movedim_intlist, composite::movedim_intlist>();
   registrar.composite<stubs::narrow, composite::narrow>();
   registrar.direct<stubs::permute, kernels::permute, stubs::permute_copy>();
   registrar.composite<stubs::permute_inverse, composite::permute_inverse>();

@@ -12,17 +12,7 @@
 #include "tenon/generated/ops/split_with_sizes_copy.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/squeeze_copy.h"
-#include "tenon/generated/ops/sym_is_contiguous.h"
-#include "tenon/generated/ops/sym_numel.h"
-#include "tenon/generated/ops/sym_size.h"
-#include "tenon/generated/ops/sym_storage_offset.h"
-#include "tenon/generated/ops/sym_stride.h"
-#include "tenon/generated/ops/t.h"
-#include "tenon/generated/ops/t_copy.h"
-#include "tenon/generated/ops/transpose.h"
-#include "tenon/generated/ops/transpose_copy.h"
-#include "tenon/generated/ops/unbind.h"
-#include "tenon/generated/ops/unbind_copy.h"
+#include "tenon/generated/ops/swapaxes.h"
 
 namespace tenon {
 namespace composite {
@@ -58,29 +48,6 @@ TensorBase squeeze_inverse_dim(const TensorBase& base, const TensorBase& mutated
 TensorBase squeeze_inverse_dims(const TensorBase& base, const TensorBase& mutated_view,
                                 IntArrayRef dim);
 
-// sym_numel(Tensor self) -> SymInt
-int64_t sym_numel(const TensorBase& self);
-
-// sym_size.int(Tensor self, int dim) -> SymInt
-int64_t sym_size_int(const TensorBase& self, int64_t dim);
-
-// sym_storage_offset(Tensor self) -> SymInt
-int64_t sym_storage_offset(const TensorBase& self);
-
-// sym_stride.int(Tensor self, int dim) -> SymInt
-int64_t sym_stride_int(const TensorBase& self, int64_t dim);
-
-// t_inverse(Tensor base, Tensor mutated_view) -> Tensor
-TensorBase t_inverse(const TensorBase& base, const TensorBase& mutated_view);
-
-// transpose_inverse.int(Tensor base, Tensor mutated_view, int dim0, int dim1) -> Tensor
-TensorBase transpose_inverse_int(const TensorBase& base, const TensorBase& mutated_view,
-                                 int64_t dim0, int64_t dim1);
-
-// unbind_inverse.int(Tensor base, Tensor mutated_view, int mutated_view_index, int dim=0) -> Tensor
-TensorBase unbind_inverse_int(const TensorBase& base, const TensorBase& mutated_view,
-                              int64_t mutated_view_index, int64_t dim);
-
 }  // namespace composite
 
 
@@ -103,19 +70,7 @@ void register_backend_view_from_select() {
   registrar.composite<stubs::squeeze_inverse_dims, composite::squeeze_inverse_dims>();
   registrar.direct<stubs::squeeze_, kernels::squeeze_>();
   registrar.direct<stubs::squeeze__dim, kernels::squeeze_dim_>();
-  registrar.composite<stubs::sym_is_contiguous, composite::is_contiguous>();
-  registrar.composite<stubs::sym_numel, composite::sym_numel>();
-  registrar.composite<stubs::sym_size_int, composite::sym_size_int>();
-  registrar.composite<stubs::sym_storage_offset, composite::sym_storage_offset>();
-  registrar.composite<stubs::sym_stride_int, composite::sym_stride_int>();
-  registrar.direct<stubs::t, kernels::t, stubs::t_copy>();
-  registrar.composite<stubs::t_inverse, composite::t_inverse>();
-  registrar.direct<stubs::t_, kernels::t_>();
-  registrar.direct<stubs::transpose_int, kernels::transpose, stubs::transpose_copy_int>();
-  registrar.composite<stubs::transpose_inverse_int, composite::transpose_inverse_int>();
-  registrar.direct<stubs::transpose_, kernels::transpose_>();
-  registrar.direct<stubs::unbind_int, kernels::unbind, stubs::unbind_copy_int>();
-  registrar.composite<stubs::unbind_inverse_int, composite::unbind_inverse_int>();
+  registrar.composite<stubs::swapaxes, composite::swapaxes>();
 }
 
 }  // namespace tenon

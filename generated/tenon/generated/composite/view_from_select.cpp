@@ -4,8 +4,6 @@
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/slice_scatter.h"
-#include "tenon/generated/ops/t.h"
-#include "tenon/generated/ops/transpose.h"
 
 namespace tenon::composite {
 
@@ -54,43 +52,6 @@ TensorBase squeeze_inverse_dim(const TensorBase& base, const TensorBase& mutated
 TensorBase squeeze_inverse_dims(const TensorBase& base, const TensorBase& mutated_view,
                                 IntArrayRef dim) {
   return ops::reshape(mutated_view, base.sizes());
-}
-
-// sym_numel(Tensor self) -> SymInt
-int64_t sym_numel(const TensorBase& self) {
-  return self.numel();
-}
-
-// sym_size.int(Tensor self, int dim) -> SymInt
-int64_t sym_size_int(const TensorBase& self, int64_t dim) {
-  return self.size(dim);
-}
-
-// sym_storage_offset(Tensor self) -> SymInt
-int64_t sym_storage_offset(const TensorBase& self) {
-  return self.storage_offset();
-}
-
-// sym_stride.int(Tensor self, int dim) -> SymInt
-int64_t sym_stride_int(const TensorBase& self, int64_t dim) {
-  return self.stride(dim);
-}
-
-// t_inverse(Tensor base, Tensor mutated_view) -> Tensor
-TensorBase t_inverse(const TensorBase& base, const TensorBase& mutated_view) {
-  return ops::t(mutated_view);
-}
-
-// transpose_inverse.int(Tensor base, Tensor mutated_view, int dim0, int dim1) -> Tensor
-TensorBase transpose_inverse_int(const TensorBase& base, const TensorBase& mutated_view,
-                                 int64_t dim0, int64_t dim1) {
-  return ops::transpose(mutated_view, dim0, dim1);
-}
-
-// unbind_inverse.int(Tensor base, Tensor mutated_view, int mutated_view_index, int dim=0) -> Tensor
-TensorBase unbind_inverse_int(const TensorBase& base, const TensorBase& mutated_view,
-                              int64_t mutated_view_index, int64_t dim) {
-  return ops::select_scatter(base, mutated_view, dim, mutated_view_index);
 }
 
 }  // namespace tenon::composite

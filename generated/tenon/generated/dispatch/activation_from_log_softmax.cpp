@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_prelu_kernel.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
 #include "tenon/generated/ops/prelu.h"
@@ -35,8 +36,28 @@ TENON_DEFINE_OPERATOR(stubs::mish, .doc = "Each element times the tanh of its so
                       .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::prelu,
-                      .doc = "Each element, times the weight of all or of its channel where it is "
-                      "negative.", .composite = true);
+                      .doc = "Each element, times the slope of its channel where it is negative.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_prelu_kernel,
+                      .doc = "Each element, times a slope where it is negative.",
+                      .derivatives = "self: _prelu_kernel_grad_self(grad, self, weight)\nweight: "
+                      "_prelu_kernel_grad_weight(grad, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_prelu_kernel_grad_self,
+                      .doc = "The gradient of _prelu_kernel for self.",
+                      .derivatives = "grad_output: _prelu_kernel_grad_self(grad, self, "
+                      "weight)\nself: zeros_like(grad)\nweight: "
+                      "_prelu_kernel_grad_self_grad_weight(grad, grad_output, self)");
+
+TENON_DEFINE_OPERATOR(stubs::_prelu_kernel_grad_self_grad_weight,
+                      .doc = "The gradient of _prelu_kernel_grad_self for weight.",
+                      .recorded_as_composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_prelu_kernel_grad_weight,
+                      .doc = "The gradient of _prelu_kernel for weight.",
+                      .derivatives = "grad_output: _prelu_kernel_grad_weight(grad, self)\nself: "
+                      "_prelu_kernel_grad_self_grad_weight(grad, grad_output, self)");
 
 TENON_DEFINE_OPERATOR(stubs::relu, .doc = "Each element, or 0 if that is negative.",
                       .derivatives = "self: threshold_backward(grad, result, 0)");
@@ -55,9 +76,11 @@ TENON_DEFINE_OPERATOR(stubs::selu, .doc = "elu with the constants that keep mean
 
 void add_operators_activation_from_log_softmax(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::_log_softmax, stubs::_log_softmax_out, stubs::log_softmax_int,
-                        stubs::_log_softmax_backward_data, stubs::mish, stubs::prelu, stubs::relu,
-                        stubs::relu_, stubs::relu_out, stubs::relu6, stubs::rrelu, stubs::selu>(
-      dispatcher);
+                        stubs::_log_softmax_backward_data, stubs::mish, stubs::prelu,
+                        stubs::_prelu_kernel, stubs::_prelu_kernel_grad_self,
+                        stubs::_prelu_kernel_grad_self_grad_weight,
+                        stubs::_prelu_kernel_grad_weight, stubs::relu, stubs::relu_,
+                        stubs::relu_out, stubs::relu6, stubs::rrelu, stubs::selu>(dispatcher);
 }
 
 }  // namespace tenon

@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
+#include "tenon/generated/ops/_in_interval.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
@@ -12,7 +13,6 @@
 #include "tenon/generated/ops/resize.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/type_as.h"
-#include "tenon/generated/ops/zero.h"
 
 namespace tenon {
 
@@ -42,6 +42,21 @@ TENON_DEFINE_OPERATOR(stubs::fill__Scalar, .doc = "Sets every element to a numbe
 TENON_DEFINE_OPERATOR(stubs::fill_Scalar, .doc = "A tensor like self, filled with a number.",
                       .derivatives = "self: zeros_like(grad)", .unread_self = true);
 
+TENON_DEFINE_OPERATOR(stubs::fill__Tensor,
+                      .doc = "Sets every element to that of a tensor without dimensions.",
+                      .derivatives = "self: zeros_like(grad)\nvalue: formulas::copy_backward(grad, "
+                      "value.sizes(), value.dtype())", .unread_self = true);
+
+TENON_DEFINE_OPERATOR(stubs::fill_Tensor,
+                      .doc =
+                      "What fill_.Tensor makes of copies of what it writes to, which it returns.",
+                      .derivatives = "self: zeros_like(grad)\nvalue: formulas::copy_backward(grad, "
+                      "value.sizes(), value.dtype())", .unread_self = true);
+
+TENON_DEFINE_OPERATOR(stubs::_in_interval,
+                      .doc = "self, every element of which lies in [least, most]; else an error of "
+                      "an operator, which calls them so.", .derivatives = "self: grad");
+
 TENON_DEFINE_OPERATOR(stubs::item, .doc = "The only element of self as a number.",
                       .composite = true);
 
@@ -64,19 +79,12 @@ TENON_DEFINE_OPERATOR(stubs::_to_copy, .doc = "A copy of another dtype or device
 TENON_DEFINE_OPERATOR(stubs::type_as, .doc = "self in the dtype of other.", .composite = true,
                       .unmarked_alias = true);
 
-TENON_DEFINE_OPERATOR(stubs::zero_, .doc = "Sets every element to 0.",
-                      .derivatives = "self: zeros_like(grad)", .unread_self = true);
-
-TENON_DEFINE_OPERATOR(stubs::zero,
-                      .doc = "What zero_ makes of copies of what it writes to, which it returns.",
-                      .derivatives = "self: zeros_like(grad)", .unread_self = true);
-
 void add_operators_copy(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::clone, stubs::contiguous, stubs::copy_, stubs::copy,
-                        stubs::fill__Scalar, stubs::fill_Scalar, stubs::item,
+                        stubs::fill__Scalar, stubs::fill_Scalar, stubs::fill__Tensor,
+                        stubs::fill_Tensor, stubs::_in_interval, stubs::item,
                         stubs::_local_scalar_dense, stubs::resize_, stubs::to_dtype,
-                        stubs::to_device, stubs::_to_copy, stubs::type_as, stubs::zero_,
-                        stubs::zero>(dispatcher);
+                        stubs::to_device, stubs::_to_copy, stubs::type_as>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_index_positions.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/index_put.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/masked_fill.h"
@@ -27,22 +28,23 @@ TENON_DEFINE_OPERATOR(stubs::index_select, .doc = "The slices of a dimension tha
 TENON_DEFINE_VARIANT(stubs::index_select_out, stubs::index_select);
 
 TENON_DEFINE_OPERATOR(stubs::masked_fill_Tensor,
-                      .doc =
-                      "self with value where the bool mask holds; a tensor of it has no "
-                      "dimensions.",
+                      .doc = "self with the element of a tensor without dimensions where the bool "
+                      "mask holds.", .composite = true);
+TENON_DEFINE_VARIANT(stubs::masked_fill__Tensor, stubs::masked_fill_Tensor);
+
+TENON_DEFINE_OPERATOR(stubs::_masked_fill, .doc = "self with value where the bool mask holds.",
                       .derivatives =
                       "self: grad.masked_fill(mask, 0)\nvalue: _masked_fill_grad_value(grad, "
                       "mask)");
-TENON_DEFINE_VARIANT(stubs::masked_fill__Tensor, stubs::masked_fill_Tensor);
+TENON_DEFINE_VARIANT(stubs::_masked_fill_, stubs::_masked_fill);
 
-TENON_DEFINE_OPERATOR(stubs::_masked_fill_grad_value_Tensor,
-                      .doc = "The gradient of masked_fill.Tensor for value.",
+TENON_DEFINE_OPERATOR(stubs::_masked_fill_grad_value,
+                      .doc = "The gradient of _masked_fill for value.",
                       .derivatives = "grad_output: _masked_fill_grad_value(grad, mask)");
 
 TENON_DEFINE_OPERATOR(stubs::masked_fill_Scalar,
-                      .doc =
-                      "self with value where the bool mask holds; a tensor of it has no "
-                      "dimensions.", .derivatives = "self: grad.masked_fill(mask, 0)");
+                      .doc = "self with a number where the bool mask holds.",
+                      .derivatives = "self: grad.masked_fill(mask, 0)");
 TENON_DEFINE_VARIANT(stubs::masked_fill__Scalar, stubs::masked_fill_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::masked_scatter,
@@ -55,10 +57,10 @@ TENON_DEFINE_VARIANT(stubs::masked_scatter_out, stubs::masked_scatter);
 void add_operators_indexing_from_index_positions(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::_index_positions, stubs::index_put, stubs::index_put_,
                         stubs::index_select, stubs::index_select_out, stubs::masked_fill_Tensor,
-                        stubs::masked_fill__Tensor, stubs::_masked_fill_grad_value_Tensor,
-                        stubs::masked_fill_Scalar, stubs::masked_fill__Scalar,
-                        stubs::masked_scatter, stubs::masked_scatter_, stubs::masked_scatter_out>(
-      dispatcher);
+                        stubs::masked_fill__Tensor, stubs::_masked_fill, stubs::_masked_fill_,
+                        stubs::_masked_fill_grad_value, stubs::masked_fill_Scalar,
+                        stubs::masked_fill__Scalar, stubs::masked_scatter, stubs::masked_scatter_,
+                        stubs::masked_scatter_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -3,8 +3,6 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/addmm.h"
-#include "tenon/generated/ops/baddbmm.h"
-#include "tenon/generated/ops/bmm.h"
 
 namespace tenon {
 
@@ -19,25 +17,8 @@ TENON_DEFINE_OPERATOR(stubs::addmm,
 TENON_DEFINE_VARIANT(stubs::addmm_, stubs::addmm);
 TENON_DEFINE_VARIANT(stubs::addmm_out, stubs::addmm);
 
-TENON_DEFINE_OPERATOR(stubs::baddbmm,
-                      .doc = "beta * self + alpha * bmm(batch1, batch2); self is broadcast, and "
-                      "not read where beta is 0.",
-                      .derivatives = "self: maybe_multiply(sum_to(grad, self.sizes()), "
-                      "beta)\nbatch1: maybe_multiply(bmm(grad, batch2.transpose(1, 2)), "
-                      "alpha)\nbatch2: maybe_multiply(bmm(batch1.transpose(1, 2), grad), alpha)");
-TENON_DEFINE_VARIANT(stubs::baddbmm_, stubs::baddbmm);
-TENON_DEFINE_VARIANT(stubs::baddbmm_out, stubs::baddbmm);
-
-TENON_DEFINE_OPERATOR(stubs::bmm, .doc = "The products of two batches of matrices.",
-                      .derivatives =
-                      "self: bmm(grad, mat2.transpose(1, 2))\nmat2: bmm(self.transpose(1, 2), "
-                      "grad)");
-TENON_DEFINE_VARIANT(stubs::bmm_out, stubs::bmm);
-
 void add_operators_linear_algebra(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::addmm, stubs::addmm_, stubs::addmm_out, stubs::baddbmm,
-                        stubs::baddbmm_, stubs::baddbmm_out, stubs::bmm, stubs::bmm_out>(
-      dispatcher);
+  add_builtin_operators<stubs::addmm, stubs::addmm_, stubs::addmm_out>(dispatcher);
 }
 
 }  // namespace tenon

@@ -10,6 +10,7 @@
 #include "tenon/generated/ops/cosine_similarity.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/einsum.h"
 #include "tenon/generated/ops/inverse.h"
 #include "tenon/generated/ops/kron.h"
 
@@ -49,6 +50,10 @@ TENON_DEFINE_OPERATOR(stubs::dot, .doc = "The inner product of two vectors.",
                       .derivatives = "self: grad * tensor\ntensor: grad * self");
 TENON_DEFINE_VARIANT(stubs::dot_out, stubs::dot);
 
+TENON_DEFINE_OPERATOR(stubs::einsum,
+                      .doc = "The sums of products over dimensions that letters name, as in "
+                      "`ij,jk->ik`; path tells which are multiplied next.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::inverse,
                       .doc = "The inverse of each matrix; a LinAlgError for a singular one.",
                       .composite = true);
@@ -59,8 +64,8 @@ TENON_DEFINE_OPERATOR(stubs::kron, .doc = "The blocks that other times each elem
 void add_operators_linear_algebra_from_cdist(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::cdist, stubs::_cdist_forward, stubs::cholesky,
                         stubs::cholesky_inverse, stubs::cholesky_solve, stubs::cosine_similarity,
-                        stubs::det, stubs::dot, stubs::dot_out, stubs::inverse, stubs::kron>(
-      dispatcher);
+                        stubs::det, stubs::dot, stubs::dot_out, stubs::einsum, stubs::inverse,
+                        stubs::kron>(dispatcher);
 }
 
 }  // namespace tenon

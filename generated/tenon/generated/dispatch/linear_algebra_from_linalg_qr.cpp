@@ -12,6 +12,7 @@
 #include "tenon/generated/ops/linalg_solve_triangular.h"
 #include "tenon/generated/ops/linalg_svd.h"
 #include "tenon/generated/ops/linalg_svdvals.h"
+#include "tenon/generated/ops/linalg_vander.h"
 #include "tenon/generated/ops/linalg_vecdot.h"
 
 namespace tenon {
@@ -69,6 +70,10 @@ TENON_DEFINE_OPERATOR(stubs::linalg_svdvals,
                       .doc = "The singular values of each matrix in descending order.",
                       .derivatives = "A: formulas::svdvals_backward(grad, A)", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::linalg_vander,
+                      .doc = "The powers from 0 of each element of the last dimension, in rows of "
+                      "N or as many as there are elements.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::linalg_vecdot,
                       .doc = "The sums of products over a dimension, the others broadcast.",
                       .composite = true);
@@ -78,7 +83,8 @@ void add_operators_linear_algebra_from_linalg_qr(Dispatcher& dispatcher) {
                         stubs::linalg_solve, stubs::linalg_solve_out, stubs::_linalg_solve_ex,
                         stubs::linalg_solve_ex, stubs::linalg_solve_triangular,
                         stubs::linalg_solve_triangular_out, stubs::_linalg_svd, stubs::linalg_svd,
-                        stubs::linalg_svdvals, stubs::linalg_vecdot>(dispatcher);
+                        stubs::linalg_svdvals, stubs::linalg_vander, stubs::linalg_vecdot>(
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -10,6 +10,7 @@
 #include "tenon/generated/ops/matrix_exp.h"
 #include "tenon/generated/ops/matrix_power.h"
 #include "tenon/generated/ops/mm.h"
+#include "tenon/generated/ops/mv.h"
 
 namespace tenon {
 
@@ -51,10 +52,15 @@ TENON_DEFINE_OPERATOR(stubs::mm, .doc = "The product of two matrices.",
                       .derivatives = "self: mm(grad, mat2.t())\nmat2: mm(self.t(), grad)");
 TENON_DEFINE_VARIANT(stubs::mm_out, stubs::mm);
 
+TENON_DEFINE_OPERATOR(stubs::mv, .doc = "The product of a matrix and a vector.",
+                      .derivatives = "self: grad.unsqueeze(1) * vec\nvec: mv(self.t(), grad)");
+TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
+
 void add_operators_linear_algebra_from_linalg_vector_norm(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::linalg_vector_norm, stubs::linalg_vector_norm_out, stubs::linear,
                         stubs::logdet, stubs::lu_unpack, stubs::matmul, stubs::matrix_exp,
-                        stubs::matrix_power, stubs::mm, stubs::mm_out>(dispatcher);
+                        stubs::matrix_power, stubs::mm, stubs::mm_out, stubs::mv, stubs::mv_out>(
+      dispatcher);
 }
 
 }  // namespace tenon

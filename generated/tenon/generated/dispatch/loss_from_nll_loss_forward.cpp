@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/poisson_nll_loss.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
+#include "tenon/generated/ops/smooth_l1_loss_backward.h"
 #include "tenon/generated/ops/soft_margin_loss.h"
 #include "tenon/generated/ops/triplet_margin_loss.h"
 
@@ -31,6 +32,9 @@ TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss,
                       .doc = "The absolute difference, squared where it is below beta.",
                       .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::smooth_l1_loss_backward,
+                      .doc = "The gradient of smooth_l1_loss for self.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::soft_margin_loss,
                       .doc = "log(1 + exp(-target * self)), without overflow.", .composite = true);
 
@@ -40,8 +44,8 @@ TENON_DEFINE_OPERATOR(stubs::triplet_margin_loss,
 
 void add_operators_loss_from_nll_loss_forward(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::nll_loss_forward, stubs::nll_loss_nd, stubs::poisson_nll_loss,
-                        stubs::smooth_l1_loss, stubs::soft_margin_loss, stubs::triplet_margin_loss>(
-      dispatcher);
+                        stubs::smooth_l1_loss, stubs::smooth_l1_loss_backward,
+                        stubs::soft_margin_loss, stubs::triplet_margin_loss>(dispatcher);
 }
 
 }  // namespace tenon

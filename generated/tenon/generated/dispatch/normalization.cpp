@@ -5,18 +5,14 @@
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_functional.h"
 #include "tenon/generated/ops/_native_batch_norm_legit_no_training.h"
-#include "tenon/generated/ops/_set_running_statistics.h"
-#include "tenon/generated/ops/_set_running_statistics_functional.h"
 #include "tenon/generated/ops/batch_norm.h"
 #include "tenon/generated/ops/group_norm.h"
 #include "tenon/generated/ops/instance_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
+#include "tenon/generated/ops/native_batch_norm.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"
 #include "tenon/generated/ops/native_group_norm.h"
 #include "tenon/generated/ops/native_group_norm_backward.h"
-#include "tenon/generated/ops/native_layer_norm.h"
-#include "tenon/generated/ops/native_layer_norm_backward.h"
-#include "tenon/generated/ops/rms_norm.h"
 
 namespace tenon {
 
@@ -37,6 +33,10 @@ TENON_DEFINE_OPERATOR(stubs::instance_norm,
 TENON_DEFINE_OPERATOR(stubs::layer_norm,
                       .doc = "Input normalized over its last dimensions, scaled by weight and "
                       "shifted by bias.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::native_batch_norm,
+                      .doc = "What batch_norm gives; then the mean and inverse standard deviation "
+                      "that were used.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::native_batch_norm_backward,
                       .doc = "The gradients of batch normalization for input, weight and bias; the "
@@ -86,40 +86,14 @@ TENON_DEFINE_OPERATOR(stubs::native_group_norm_backward,
                       "formulas::group_norm_double_backward(grads[0], grads[1], grads[2], "
                       "grad_out, input, mean, rstd, weight, N, C, HxW, group, grad_input_mask)");
 
-TENON_DEFINE_OPERATOR(stubs::native_layer_norm,
-                      .doc = "Input normalized over its last dimensions, scaled and shifted; then "
-                      "the means and the inverse standard deviations.",
-                      .derivatives = "input, weight, bias: native_layer_norm_backward(grad, input, "
-                      "normalized_shape, result1, result2, weight, Tensor(), grad_input_mask)");
-
-TENON_DEFINE_OPERATOR(stubs::native_layer_norm_backward,
-                      .doc = "The gradients of native_layer_norm for input, weight and bias; the "
-                      "ones that output_mask leaves out are undefined.",
-                      .derivatives = "grad_out, input, weight: "
-                      "formulas::layer_norm_double_backward(grads[0], grads[1], grads[2], "
-                      "grad_out, input, normalized_shape, mean, rstd, weight, grad_input_mask)");
-
-TENON_DEFINE_OPERATOR(stubs::rms_norm,
-                      .doc = "Input divided by its root mean square over the last dimensions, and "
-                      "scaled by weight.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::_set_running_statistics,
-                      .doc = "Overwrites both statistics of a normalization, or neither.");
-
-TENON_DEFINE_OPERATOR(stubs::_set_running_statistics_functional,
-                      .doc = "What _set_running_statistics makes of copies of what it writes to, "
-                      "which it returns.");
-
 void add_operators_normalization(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::batch_norm, stubs::group_norm, stubs::instance_norm,
-                        stubs::layer_norm, stubs::native_batch_norm_backward,
-                        stubs::_native_batch_norm_legit, stubs::_native_batch_norm_legit_functional,
+                        stubs::layer_norm, stubs::native_batch_norm,
+                        stubs::native_batch_norm_backward, stubs::_native_batch_norm_legit,
+                        stubs::_native_batch_norm_legit_functional,
                         stubs::_native_batch_norm_legit_no_stats,
                         stubs::_native_batch_norm_legit_no_training, stubs::native_group_norm,
-                        stubs::native_group_norm_backward, stubs::native_layer_norm,
-                        stubs::native_layer_norm_backward, stubs::rms_norm,
-                        stubs::_set_running_statistics, stubs::_set_running_statistics_functional>(
-      dispatcher);
+                        stubs::native_group_norm_backward>(dispatcher);
 }
 
 }  // namespace tenon

@@ -14,7 +14,7 @@ TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Scalar,
                       "products, sqrt and division.",
                       .derivatives = "self: formulas::pow_backward(grad, self, exponent)",
                       .composite = true);
-TENON_DEFINE_VARIANT(stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar);
+TENON_DEFINE_VARIANT(stubs::pow__Scalar, stubs::pow_Tensor_Scalar);
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Scalar);
 
 TENON_DEFINE_OPERATOR(stubs::_pow,
@@ -23,6 +23,7 @@ TENON_DEFINE_OPERATOR(stubs::_pow,
 TENON_DEFINE_OPERATOR(stubs::pow_Tensor_Tensor, .doc = "self to the power of exponent.",
                       .derivatives = "self: _pow_grad_self(grad, self, exponent)\nexponent: "
                       "_pow_grad_exponent(grad, self, exponent, result)");
+TENON_DEFINE_VARIANT(stubs::pow__Tensor, stubs::pow_Tensor_Tensor);
 TENON_DEFINE_VARIANT(stubs::pow_Tensor_Tensor_out, stubs::pow_Tensor_Tensor);
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_self_Tensor_Tensor,
@@ -65,8 +66,8 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_exponent_Scalar,
                       .recorded_as_composite = true);
 
 void add_operators_pointwise_binary_from_pow(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::pow_Tensor_Scalar, stubs::pow__Tensor_Scalar,
-                        stubs::pow_Tensor_Scalar_out, stubs::_pow, stubs::pow_Tensor_Tensor,
+  add_builtin_operators<stubs::pow_Tensor_Scalar, stubs::pow__Scalar, stubs::pow_Tensor_Scalar_out,
+                        stubs::_pow, stubs::pow_Tensor_Tensor, stubs::pow__Tensor,
                         stubs::pow_Tensor_Tensor_out, stubs::_pow_grad_self_Tensor_Tensor,
                         stubs::_pow_grad_self_grad_self_Tensor_Tensor,
                         stubs::_pow_grad_self_grad_exponent_Tensor_Tensor,

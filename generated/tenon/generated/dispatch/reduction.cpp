@@ -7,8 +7,6 @@
 #include "tenon/generated/ops/amin.h"
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
-#include "tenon/generated/ops/argmin.h"
-#include "tenon/generated/ops/cumsum.h"
 
 namespace tenon {
 
@@ -48,20 +46,11 @@ TENON_DEFINE_OPERATOR(stubs::argmax,
                       .doc = "The index of the first greatest element, over a dimension or in "
                       "row-major order.");
 
-TENON_DEFINE_OPERATOR(stubs::argmin,
-                      .doc = "The index of the first smallest element, over a dimension or in "
-                      "row-major order.");
-
-TENON_DEFINE_OPERATOR(stubs::cumsum,
-                      .doc = "The sums of the elements of a dimension up to each index.",
-                      .derivatives = "self: formulas::cumsum_backward(grad, dim, self.dtype())");
-TENON_DEFINE_VARIANT(stubs::cumsum_out, stubs::cumsum);
-
 void add_operators_reduction(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::all, stubs::all_dim, stubs::all_dims, stubs::all_dims_out,
                         stubs::amax, stubs::amax_out, stubs::amin, stubs::amin_out, stubs::any,
-                        stubs::any_dim, stubs::any_dims, stubs::any_dims_out, stubs::argmax,
-                        stubs::argmin, stubs::cumsum, stubs::cumsum_out>(dispatcher);
+                        stubs::any_dim, stubs::any_dims, stubs::any_dims_out, stubs::argmax>(
+      dispatcher);
 }
 
 }  // namespace tenon

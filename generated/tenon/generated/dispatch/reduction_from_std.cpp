@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/std_mean.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/trapezoid.h"
 #include "tenon/generated/ops/var.h"
 
 namespace tenon {
@@ -29,6 +30,14 @@ TENON_DEFINE_OPERATOR(stubs::sum_dim_IntList,
                       "self.dtype())");
 TENON_DEFINE_VARIANT(stubs::sum_IntList_out, stubs::sum_dim_IntList);
 
+TENON_DEFINE_OPERATOR(stubs::trapezoid_x,
+                      .doc = "The integral along a dimension of samples y at places x, by the "
+                      "trapezoidal rule.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::trapezoid_dx,
+                      .doc = "The integral along a dimension of samples y at distances dx, by the "
+                      "trapezoidal rule.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::var_correction,
                       .doc = "The variance over dimensions; the divisor is the count less "
                       "correction, which is 1 unless given.",
@@ -42,8 +51,8 @@ TENON_DEFINE_OPERATOR(stubs::var_dim,
 
 void add_operators_reduction_from_std(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::std_correction, stubs::std_mean_correction, stubs::sum,
-                        stubs::sum_dim_IntList, stubs::sum_IntList_out, stubs::var_correction,
-                        stubs::var_dim>(dispatcher);
+                        stubs::sum_dim_IntList, stubs::sum_IntList_out, stubs::trapezoid_x,
+                        stubs::trapezoid_dx, stubs::var_correction, stubs::var_dim>(dispatcher);
 }
 
 }  // namespace tenon

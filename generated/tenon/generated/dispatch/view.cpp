@@ -44,6 +44,11 @@ TENON_DEFINE_OPERATOR(stubs::as_strided_inverse,
                       .doc = "What base is after a write to what as_strided makes of it.",
                       .composite = true, .unmarked_alias = true);
 
+TENON_DEFINE_OPERATOR(stubs::as_strided_,
+                      .doc = "Makes self a window on its storage, which must lie inside it.",
+                      .derivatives = "self: formulas::as_strided_backward(grad, self.sizes(), "
+                      "self.strides(), self.storage_offset(), size, stride, storage_offset)");
+
 TENON_DEFINE_OPERATOR(stubs::atleast_1d,
                       .doc = "self, as a vector of one element where it has no dimensions.",
                       .composite = true, .unmarked_alias = true);
@@ -77,10 +82,10 @@ TENON_DEFINE_OPERATOR(stubs::detach_inverse,
 
 void add_operators_view(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::alias, stubs::alias_copy, stubs::alias_inverse, stubs::as_strided,
-                        stubs::as_strided_copy, stubs::as_strided_inverse, stubs::atleast_1d,
-                        stubs::atleast_2d, stubs::atleast_3d, stubs::broadcast_tensors,
-                        stubs::broadcast_to, stubs::chunk, stubs::detach, stubs::detach_copy,
-                        stubs::detach_inverse>(dispatcher);
+                        stubs::as_strided_copy, stubs::as_strided_inverse, stubs::as_strided_,
+                        stubs::atleast_1d, stubs::atleast_2d, stubs::atleast_3d,
+                        stubs::broadcast_tensors, stubs::broadcast_to, stubs::chunk, stubs::detach,
+                        stubs::detach_copy, stubs::detach_inverse>(dispatcher);
 }
 
 }  // namespace tenon

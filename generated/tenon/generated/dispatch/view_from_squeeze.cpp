@@ -4,11 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/squeeze_copy.h"
-#include "tenon/generated/ops/sym_is_contiguous.h"
-#include "tenon/generated/ops/sym_numel.h"
-#include "tenon/generated/ops/sym_size.h"
-#include "tenon/generated/ops/sym_storage_offset.h"
-#include "tenon/generated/ops/sym_stride.h"
+#include "tenon/generated/ops/swapaxes.h"
 
 namespace tenon {
 
@@ -55,29 +51,14 @@ TENON_DEFINE_OPERATOR(stubs::squeeze__dim,
                       .doc = "Removes a dimension from self, if that has size 1.",
                       .derivatives = "self: grad.reshape(self.sizes())");
 
-TENON_DEFINE_OPERATOR(stubs::sym_is_contiguous,
-                      .doc = "Whether the elements lie in memory as a format has them.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sym_numel, .doc = "How many elements there are.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sym_size_int, .doc = "The size of a dimension.", .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sym_storage_offset,
-                      .doc = "Where in its storage the first element lies, in elements.",
-                      .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::sym_stride_int,
-                      .doc = "How many elements two neighbours along a dimension lie apart.",
+TENON_DEFINE_OPERATOR(stubs::swapaxes, .doc = "self with two dimensions swapped.",
                       .composite = true);
 
 void add_operators_view_from_squeeze(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::squeeze, stubs::squeeze_copy, stubs::squeeze_inverse,
                         stubs::squeeze_dim, stubs::squeeze_copy_dim, stubs::squeeze_inverse_dim,
                         stubs::squeeze_dims, stubs::squeeze_copy_dims, stubs::squeeze_inverse_dims,
-                        stubs::squeeze_, stubs::squeeze__dim, stubs::sym_is_contiguous,
-                        stubs::sym_numel, stubs::sym_size_int, stubs::sym_storage_offset,
-                        stubs::sym_stride_int>(dispatcher);
+                        stubs::squeeze_, stubs::squeeze__dim, stubs::swapaxes>(dispatcher);
 }
 
 }  // namespace tenon

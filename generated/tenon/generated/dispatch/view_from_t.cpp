@@ -4,6 +4,7 @@
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/t_copy.h"
+#include "tenon/generated/ops/tensor_split.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/transpose_copy.h"
 #include "tenon/generated/ops/unbind.h"
@@ -25,6 +26,14 @@ TENON_DEFINE_OPERATOR(stubs::t_inverse, .doc = "What base is after a write to wh
 
 TENON_DEFINE_OPERATOR(stubs::t_, .doc = "Transposes the matrix self.",
                       .derivatives = "self: grad.t()");
+
+TENON_DEFINE_OPERATOR(stubs::tensor_split_sections,
+                      .doc = "As many parts of a dimension as sections; the first ones have an "
+                      "index more where it cannot be divided.", .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::tensor_split_indices,
+                      .doc = "The parts of a dimension before, between and after indices.",
+                      .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::transpose_int, .doc = "self with two dimensions swapped.",
                       .derivatives = "self: grad.transpose(dim0, dim1)",
@@ -53,10 +62,11 @@ TENON_DEFINE_OPERATOR(stubs::unbind_inverse_int,
                       .composite = true, .unmarked_alias = true);
 
 void add_operators_view_from_t(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::t, stubs::t_copy, stubs::t_inverse, stubs::t_, stubs::transpose_int,
-                        stubs::transpose_copy_int, stubs::transpose_inverse_int, stubs::transpose_,
-                        stubs::unbind_int, stubs::unbind_copy_int, stubs::unbind_inverse_int>(
-      dispatcher);
+  add_builtin_operators<stubs::t, stubs::t_copy, stubs::t_inverse, stubs::t_,
+                        stubs::tensor_split_sections, stubs::tensor_split_indices,
+                        stubs::transpose_int, stubs::transpose_copy_int,
+                        stubs::transpose_inverse_int, stubs::transpose_, stubs::unbind_int,
+                        stubs::unbind_copy_int, stubs::unbind_inverse_int>(dispatcher);
 }
 
 }  // namespace tenon

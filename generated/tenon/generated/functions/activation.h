@@ -5,6 +5,7 @@
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_log_softmax.h"
 #include "tenon/generated/ops/_log_softmax_backward_data.h"
+#include "tenon/generated/ops/_prelu_kernel.h"
 #include "tenon/generated/ops/_softmax.h"
 #include "tenon/generated/ops/_softmax_backward_data.h"
 #include "tenon/generated/ops/celu.h"
@@ -21,6 +22,7 @@
 #include "tenon/generated/ops/leaky_relu.h"
 #include "tenon/generated/ops/leaky_relu_backward.h"
 #include "tenon/generated/ops/log_sigmoid.h"
+#include "tenon/generated/ops/log_sigmoid_forward.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/mish.h"
 #include "tenon/generated/ops/prelu.h"
@@ -150,9 +152,14 @@ inline Tensor leaky_relu_backward(const Tensor& grad_output, const Tensor& self,
   return stubs::leaky_relu_backward::call(grad_output, self, negative_slope, self_is_result);
 }
 
-/// The logarithm of the logistic function, without overflow.
+/// The logarithm of the logistic function of self, without overflow.
 inline Tensor log_sigmoid(const Tensor& self) {
   return stubs::log_sigmoid::call(self);
+}
+
+/// The logarithm of the logistic function of self, and exp(-|self|).
+inline std::tuple<Tensor, Tensor> log_sigmoid_forward(const Tensor& self) {
+  return detail::to_public(stubs::log_sigmoid_forward::call(self));
 }
 
 /// The logarithm of softmax, computed without overflow.
@@ -180,9 +187,14 @@ inline Tensor mish(const Tensor& self) {
   return stubs::mish::call(self);
 }
 
-/// Each element, times the weight of all or of its channel where it is negative.
+/// Each element, times the slope of its channel where it is negative.
 inline Tensor prelu(const Tensor& self, const Tensor& weight) {
   return stubs::prelu::call(self, weight);
+}
+
+/// Each element, times a slope where it is negative.
+inline Tensor _prelu_kernel(const Tensor& self, const Tensor& weight) {
+  return stubs::_prelu_kernel::call(self, weight);
 }
 
 /// Each element, or 0 if that is negative.

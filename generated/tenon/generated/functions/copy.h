@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tenon/tensor/public_conversions.h"
+#include "tenon/generated/ops/_in_interval.h"
 #include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
@@ -46,6 +47,21 @@ inline Tensor& fill_(Tensor& self, const Scalar& value) {
 /// A tensor like self, filled with a number.
 inline Tensor fill(const Tensor& self, const Scalar& value) {
   return stubs::fill_Scalar::call(self, value);
+}
+
+/// Sets every element to that of a tensor without dimensions.
+inline Tensor& fill_(Tensor& self, const Tensor& value) {
+  return detail::written_to(self, stubs::fill__Tensor::call(self, value));
+}
+inline Tensor fill(const Tensor& self, const Tensor& value) {
+  return stubs::fill_Tensor::call(self, value);
+}
+
+/// self, every element of which lies in [least, most]; else an error of an operator, which calls
+/// them so.
+inline Tensor _in_interval(const Tensor& self, double least, double most, std::string_view op,
+                           std::string_view elements) {
+  return stubs::_in_interval::call(self, least, most, op, elements);
 }
 
 /// The only element of self as a number.

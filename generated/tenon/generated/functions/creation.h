@@ -11,9 +11,12 @@
 #include "tenon/generated/ops/full.h"
 #include "tenon/generated/ops/full_like.h"
 #include "tenon/generated/ops/linspace.h"
+#include "tenon/generated/ops/logspace.h"
 #include "tenon/generated/ops/ones.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/generated/ops/scalar_tensor.h"
+#include "tenon/generated/ops/tril_indices.h"
+#include "tenon/generated/ops/triu_indices.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -100,6 +103,15 @@ inline Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps,
                             detail::pin_memory_of_row_major("linspace", options)), options);
 }
 
+/// The powers of a base at equal distances of the exponent from start to end, both included.
+inline Tensor logspace(const Scalar& start, const Scalar& end, int64_t steps, double base = 10.0,
+                       const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::logspace::call(start, end, steps, base, options.dtype_opt(), options.layout_opt(),
+                            options.device_opt(),
+                            detail::pin_memory_of_row_major("logspace", options)), options);
+}
+
 /// A tensor filled with 1.
 inline Tensor ones(IntArrayRef size, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -123,6 +135,24 @@ inline Tensor scalar_tensor(const Scalar& s, const TensorOptions& options = {}) 
       stubs::scalar_tensor::call(s, options.dtype_opt(), options.layout_opt(), options.device_opt(),
                                  detail::pin_memory_of_row_major("scalar_tensor", options)),
       options);
+}
+
+/// The rows and the columns of the elements of a matrix on and below a diagonal.
+inline Tensor tril_indices(int64_t row, int64_t col, int64_t offset = 0,
+                           const TensorOptions& options = DType::kInt64) {
+  return detail::with_requires_grad(
+      stubs::tril_indices::call(row, col, offset, options.dtype_opt(), options.layout_opt(),
+                                options.device_opt(),
+                                detail::pin_memory_of_row_major("tril_indices", options)), options);
+}
+
+/// The rows and the columns of the elements of a matrix on and above a diagonal.
+inline Tensor triu_indices(int64_t row, int64_t col, int64_t offset = 0,
+                           const TensorOptions& options = DType::kInt64) {
+  return detail::with_requires_grad(
+      stubs::triu_indices::call(row, col, offset, options.dtype_opt(), options.layout_opt(),
+                                options.device_opt(),
+                                detail::pin_memory_of_row_major("triu_indices", options)), options);
 }
 
 /// A tensor filled with 0.

@@ -4,6 +4,7 @@
 
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/_index_positions.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
@@ -123,7 +124,7 @@ inline Tensor& index_select_out(Tensor& out, const Tensor& self, int64_t dim, co
   return detail::written_to(out, stubs::index_select_out::call(self, dim, index, out));
 }
 
-/// self with value where the bool mask holds; a tensor of it has no dimensions.
+/// self with the element of a tensor without dimensions where the bool mask holds.
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
   return stubs::masked_fill_Tensor::call(self, mask, value);
 }
@@ -131,7 +132,15 @@ inline Tensor& masked_fill_(Tensor& self, const Tensor& mask, const Tensor& valu
   return detail::written_to(self, stubs::masked_fill__Tensor::call(self, mask, value));
 }
 
-/// self with value where the bool mask holds; a tensor of it has no dimensions.
+/// self with value where the bool mask holds.
+inline Tensor _masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
+  return stubs::_masked_fill::call(self, mask, value);
+}
+inline Tensor& _masked_fill_(Tensor& self, const Tensor& mask, const Tensor& value) {
+  return detail::written_to(self, stubs::_masked_fill_::call(self, mask, value));
+}
+
+/// self with a number where the bool mask holds.
 inline Tensor masked_fill(const Tensor& self, const Tensor& mask, const Scalar& value) {
   return stubs::masked_fill_Scalar::call(self, mask, value);
 }

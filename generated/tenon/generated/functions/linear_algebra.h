@@ -11,6 +11,7 @@
 #include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/addmm.h"
+#include "tenon/generated/ops/addmv.h"
 #include "tenon/generated/ops/baddbmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/cdist.h"
@@ -20,6 +21,7 @@
 #include "tenon/generated/ops/cosine_similarity.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/einsum.h"
 #include "tenon/generated/ops/inverse.h"
 #include "tenon/generated/ops/kron.h"
 #include "tenon/generated/ops/linalg_cholesky.h"
@@ -50,6 +52,7 @@
 #include "tenon/generated/ops/linalg_solve_triangular.h"
 #include "tenon/generated/ops/linalg_svd.h"
 #include "tenon/generated/ops/linalg_svdvals.h"
+#include "tenon/generated/ops/linalg_vander.h"
 #include "tenon/generated/ops/linalg_vecdot.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/linear.h"
@@ -60,6 +63,7 @@
 #include "tenon/generated/ops/matrix_power.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/norm.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
@@ -82,6 +86,21 @@ inline Tensor& addmm_(Tensor& self, const Tensor& mat1, const Tensor& mat2, cons
 inline Tensor& addmm_out(Tensor& out, const Tensor& self, const Tensor& mat1, const Tensor& mat2,
                          const Scalar& beta = 1, const Scalar& alpha = 1) {
   return detail::written_to(out, stubs::addmm_out::call(self, mat1, mat2, beta, alpha, out));
+}
+
+/// beta * self + alpha * (mat @ vec); self is broadcast to the product, and not read where beta is
+/// 0.
+inline Tensor addmv(const Tensor& self, const Tensor& mat, const Tensor& vec,
+                    const Scalar& beta = 1, const Scalar& alpha = 1) {
+  return stubs::addmv::call(self, mat, vec, beta, alpha);
+}
+inline Tensor& addmv_(Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta = 1,
+                      const Scalar& alpha = 1) {
+  return detail::written_to(self, stubs::addmv_::call(self, mat, vec, beta, alpha));
+}
+inline Tensor& addmv_out(Tensor& out, const Tensor& self, const Tensor& mat, const Tensor& vec,
+                         const Scalar& beta = 1, const Scalar& alpha = 1) {
+  return detail::written_to(out, stubs::addmv_out::call(self, mat, vec, beta, alpha, out));
 }
 
 /// beta * self + alpha * bmm(batch1, batch2); self is broadcast, and not read where beta is 0.
@@ -150,6 +169,13 @@ inline Tensor dot(const Tensor& self, const Tensor& tensor) {
 }
 inline Tensor& dot_out(Tensor& out, const Tensor& self, const Tensor& tensor) {
   return detail::written_to(out, stubs::dot_out::call(self, tensor, out));
+}
+
+/// The sums of products over dimensions that letters name, as in `ij,jk->ik`; path tells which are
+/// multiplied next.
+inline Tensor einsum(std::string_view equation, TensorList tensors,
+                     const OptionalIntArrayRef& path = std::nullopt) {
+  return stubs::einsum::call(equation, tensors, path);
 }
 
 /// The inverse of each matrix; a LinAlgError for a singular one.
@@ -416,6 +442,12 @@ inline Tensor linalg_svdvals(const Tensor& A,
   return stubs::linalg_svdvals::call(A, driver);
 }
 
+/// The powers from 0 of each element of the last dimension, in rows of N or as many as there are
+/// elements.
+inline Tensor linalg_vander(const Tensor& x, std::optional<int64_t> N = std::nullopt) {
+  return stubs::linalg_vander::call(x, N);
+}
+
 /// The sums of products over a dimension, the others broadcast.
 inline Tensor linalg_vecdot(const Tensor& x, const Tensor& y, int64_t dim = -1) {
   return stubs::linalg_vecdot::call(x, y, dim);
@@ -485,6 +517,28 @@ inline Tensor mv(const Tensor& self, const Tensor& vec) {
 }
 inline Tensor& mv_out(Tensor& out, const Tensor& self, const Tensor& vec) {
   return detail::written_to(out, stubs::mv_out::call(self, vec, out));
+}
+
+/// The norm of order p of all elements.
+inline Tensor norm(const Tensor& self, const Scalar& p = 2) {
+  return stubs::norm_Scalar::call(self, p);
+}
+
+/// The norm of order p, or 2, of all elements, computed in a dtype.
+inline Tensor norm(const Tensor& self, const std::optional<Scalar>& p, DType dtype) {
+  return stubs::norm_ScalarOpt_dtype::call(self, p, dtype);
+}
+
+/// The norm of order p, or 2, of the elements over dimensions.
+inline Tensor norm(const Tensor& self, const std::optional<Scalar>& p, const IntArrayOf<1>& dim,
+                   bool keepdim = false) {
+  return stubs::norm_ScalarOpt_dim::call(self, p, dim, keepdim);
+}
+
+/// The norm of order p, or 2, of the elements over dimensions, computed in a dtype.
+inline Tensor norm(const Tensor& self, const std::optional<Scalar>& p, const IntArrayOf<1>& dim,
+                   bool keepdim, DType dtype) {
+  return stubs::norm_ScalarOpt_dim_dtype::call(self, p, dim, keepdim, dtype);
 }
 
 /// The outer product of two vectors.

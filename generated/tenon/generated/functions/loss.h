@@ -32,6 +32,7 @@
 #include "tenon/generated/ops/nll_loss_nd.h"
 #include "tenon/generated/ops/poisson_nll_loss.h"
 #include "tenon/generated/ops/smooth_l1_loss.h"
+#include "tenon/generated/ops/smooth_l1_loss_backward.h"
 #include "tenon/generated/ops/soft_margin_loss.h"
 #include "tenon/generated/ops/triplet_margin_loss.h"
 
@@ -267,6 +268,12 @@ inline Tensor poisson_nll_loss(const Tensor& input, const Tensor& target, bool l
 inline Tensor smooth_l1_loss(const Tensor& self, const Tensor& target, int64_t reduction = 1,
                              double beta = 1.0) {
   return stubs::smooth_l1_loss::call(self, target, reduction, beta);
+}
+
+/// The gradient of smooth_l1_loss for self.
+inline Tensor smooth_l1_loss_backward(const Tensor& grad_output, const Tensor& self,
+                                      const Tensor& target, int64_t reduction, double beta) {
+  return stubs::smooth_l1_loss_backward::call(grad_output, self, target, reduction, beta);
 }
 
 /// log(1 + exp(-target * self)), without overflow.

@@ -12,6 +12,7 @@
 #include "tenon/generated/ops/group_norm.h"
 #include "tenon/generated/ops/instance_norm.h"
 #include "tenon/generated/ops/layer_norm.h"
+#include "tenon/generated/ops/native_batch_norm.h"
 #include "tenon/generated/ops/native_batch_norm_backward.h"
 #include "tenon/generated/ops/native_group_norm.h"
 #include "tenon/generated/ops/native_group_norm_backward.h"
@@ -64,6 +65,19 @@ inline Tensor layer_norm(const Tensor& input, IntArrayRef normalized_shape,
                          bool cudnn_enable = true) {
   return stubs::layer_norm::call(input, normalized_shape, detail::tensor_or_undefined(weight),
                                  detail::tensor_or_undefined(bias), eps, cudnn_enable);
+}
+
+/// What batch_norm gives; then the mean and inverse standard deviation that were used.
+inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm(
+    const Tensor& input, const std::optional<Tensor>& weight, const std::optional<Tensor>& bias,
+    const std::optional<Tensor>& running_mean, const std::optional<Tensor>& running_var,
+    bool training, double momentum, double eps) {
+  return detail::to_public(
+      stubs::native_batch_norm::call(input, detail::tensor_or_undefined(weight),
+                                     detail::tensor_or_undefined(bias),
+                                     detail::tensor_or_undefined(running_mean),
+                                     detail::tensor_or_undefined(running_var), training, momentum,
+                                     eps));
 }
 
 /// The gradients of batch normalization for input, weight and bias; the ones that output_mask

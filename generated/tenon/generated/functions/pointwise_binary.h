@@ -30,6 +30,7 @@
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/nextafter.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/rsub.h"
@@ -483,12 +484,23 @@ inline Tensor& mul_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return detail::written_to(out, stubs::mul_Scalar_out::call(self, other, out));
 }
 
+/// The number next to self towards other.
+inline Tensor nextafter(const Tensor& self, const Tensor& other) {
+  return stubs::nextafter::call(self, other);
+}
+inline Tensor& nextafter_(Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::nextafter_::call(self, other));
+}
+inline Tensor& nextafter_out(Tensor& out, const Tensor& self, const Tensor& other) {
+  return detail::written_to(out, stubs::nextafter_out::call(self, other, out));
+}
+
 /// self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.
 inline Tensor pow(const Tensor& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::call(self, exponent);
 }
 inline Tensor& pow_(Tensor& self, const Scalar& exponent) {
-  return detail::written_to(self, stubs::pow__Tensor_Scalar::call(self, exponent));
+  return detail::written_to(self, stubs::pow__Scalar::call(self, exponent));
 }
 inline Tensor& pow_out(Tensor& out, const Tensor& self, const Scalar& exponent) {
   return detail::written_to(out, stubs::pow_Tensor_Scalar_out::call(self, exponent, out));
@@ -502,6 +514,9 @@ inline Tensor _pow(const Tensor& self, const Scalar& exponent) {
 /// self to the power of exponent.
 inline Tensor pow(const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::call(self, exponent);
+}
+inline Tensor& pow_(Tensor& self, const Tensor& exponent) {
+  return detail::written_to(self, stubs::pow__Tensor::call(self, exponent));
 }
 inline Tensor& pow_out(Tensor& out, const Tensor& self, const Tensor& exponent) {
   return detail::written_to(out, stubs::pow_Tensor_Tensor_out::call(self, exponent, out));

@@ -5,9 +5,14 @@
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/alpha_dropout.h"
 #include "tenon/generated/ops/bernoulli.h"
+#include "tenon/generated/ops/cauchy.h"
 #include "tenon/generated/ops/dropout.h"
+#include "tenon/generated/ops/exponential.h"
 #include "tenon/generated/ops/feature_alpha_dropout.h"
 #include "tenon/generated/ops/feature_dropout.h"
+#include "tenon/generated/ops/geometric.h"
+#include "tenon/generated/ops/log_normal.h"
+#include "tenon/generated/ops/multinomial.h"
 #include "tenon/generated/ops/native_dropout.h"
 #include "tenon/generated/ops/native_dropout_backward.h"
 #include "tenon/generated/ops/normal.h"
@@ -44,6 +49,22 @@ inline Tensor bernoulli(const Tensor& self, double p,
   return stubs::bernoulli_p::call(self, p, generator);
 }
 
+/// 1 with the probability that each element of self is, else 0.
+inline Tensor bernoulli(const Tensor& self,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::bernoulli::call(self, generator);
+}
+
+/// Overwrites self with numbers of a Cauchy distribution.
+inline Tensor& cauchy_(Tensor& self, double median = 0, double sigma = 1,
+                       const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::cauchy_::call(self, median, sigma, generator));
+}
+inline Tensor cauchy(const Tensor& self, double median = 0, double sigma = 1,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::cauchy::call(self, median, sigma, generator);
+}
+
 /// In training, elements set to 0 with probability p and else scaled by 1 / (1 - p).
 inline Tensor dropout(const Tensor& input, double p, bool train) {
   return stubs::dropout::call(input, p, train);
@@ -52,6 +73,16 @@ inline Tensor dropout(const Tensor& input, double p, bool train) {
 /// dropout of self, in place.
 inline Tensor& dropout_(Tensor& self, double p, bool train) {
   return detail::written_to(self, stubs::dropout_::call(self, p, train));
+}
+
+/// Overwrites self with exponentially distributed numbers of rate lambd.
+inline Tensor& exponential_(Tensor& self, double lambd = 1,
+                            const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::exponential_::call(self, lambd, generator));
+}
+inline Tensor exponential(const Tensor& self, double lambd = 1,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::exponential::call(self, lambd, generator);
 }
 
 /// alpha_dropout of features [N, C, ...].
@@ -74,6 +105,32 @@ inline Tensor& feature_dropout_(Tensor& self, double p, bool train) {
   return detail::written_to(self, stubs::feature_dropout_::call(self, p, train));
 }
 
+/// Overwrites self with how many trials there are up to the first success, which has probability p.
+inline Tensor& geometric_(Tensor& self, double p,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::geometric_::call(self, p, generator));
+}
+inline Tensor geometric(const Tensor& self, double p,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::geometric::call(self, p, generator);
+}
+
+/// Overwrites self with numbers whose logarithms are normally distributed.
+inline Tensor& log_normal_(Tensor& self, double mean = 1, double std = 2,
+                           const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::log_normal_::call(self, mean, std, generator));
+}
+inline Tensor log_normal(const Tensor& self, double mean = 1, double std = 2,
+                         const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::log_normal::call(self, mean, std, generator);
+}
+
+/// Indices of each row of weights, drawn with probabilities that are proportional to these.
+inline Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement = false,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::multinomial::call(self, num_samples, replacement, generator);
+}
+
 /// Elements set to 0 with probability p and else scaled by 1 / (1 - p), and the mask of those kept.
 inline std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p,
                                                  std::optional<bool> train) {
@@ -93,6 +150,34 @@ inline Tensor& normal_(Tensor& self, double mean = 0, double std = 1,
 inline Tensor normal_functional(const Tensor& self, double mean = 0, double std = 1,
                                 const std::optional<Generator>& generator = std::nullopt) {
   return stubs::normal_functional::call(self, mean, std, generator);
+}
+
+/// Normally distributed numbers around those of mean.
+inline Tensor normal(const Tensor& mean, double std = 1,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_Tensor_float::call(mean, std, generator);
+}
+
+/// Normally distributed numbers of the standard deviations std.
+inline Tensor normal(double mean, const Tensor& std,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_float_Tensor::call(mean, std, generator);
+}
+
+/// Normally distributed numbers of the standard deviations std around those of mean.
+inline Tensor normal(const Tensor& mean, const Tensor& std,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_Tensor_Tensor::call(mean, std, generator);
+}
+
+/// Normally distributed numbers.
+inline Tensor normal(double mean, double std, IntArrayRef size,
+                     const std::optional<Generator>& generator = std::nullopt,
+                     const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::normal_float_float::call(mean, std, size, generator, options.dtype_opt(),
+                                      options.layout_opt(), options.device_opt(),
+                                      detail::pin_memory_of_row_major("normal", options)), options);
 }
 
 /// Numbers uniform in [0, 1).

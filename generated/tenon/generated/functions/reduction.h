@@ -9,7 +9,9 @@
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
+#include "tenon/generated/ops/cumprod.h"
 #include "tenon/generated/ops/cumsum.h"
+#include "tenon/generated/ops/logcumsumexp.h"
 #include "tenon/generated/ops/logsumexp.h"
 #include "tenon/generated/ops/max.h"
 #include "tenon/generated/ops/mean.h"
@@ -20,6 +22,7 @@
 #include "tenon/generated/ops/std.h"
 #include "tenon/generated/ops/std_mean.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/trapezoid.h"
 #include "tenon/generated/ops/var.h"
 #include "tenon/generated/ops/var_mean.h"
 
@@ -93,13 +96,36 @@ inline Tensor argmin(const Tensor& self, std::optional<int64_t> dim = std::nullo
   return stubs::argmin::call(self, dim, keepdim);
 }
 
+/// The products of the elements of a dimension up to each index.
+inline Tensor cumprod(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+  return stubs::cumprod::call(self, dim, dtype);
+}
+inline Tensor& cumprod_(Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(self, stubs::cumprod_::call(self, dim, dtype));
+}
+inline Tensor& cumprod_out(Tensor& out, const Tensor& self, int64_t dim,
+                           std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out, stubs::cumprod_out::call(self, dim, dtype, out));
+}
+
 /// The sums of the elements of a dimension up to each index.
 inline Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::call(self, dim, dtype);
 }
+inline Tensor& cumsum_(Tensor& self, int64_t dim, std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(self, stubs::cumsum_::call(self, dim, dtype));
+}
 inline Tensor& cumsum_out(Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
   return detail::written_to(out, stubs::cumsum_out::call(self, dim, dtype, out));
+}
+
+/// The logarithms of the sums of exponentials of a dimension up to each index, without overflow.
+inline Tensor logcumsumexp(const Tensor& self, int64_t dim) {
+  return stubs::logcumsumexp::call(self, dim);
+}
+inline Tensor& logcumsumexp_out(Tensor& out, const Tensor& self, int64_t dim) {
+  return detail::written_to(out, stubs::logcumsumexp_out::call(self, dim, out));
 }
 
 /// The logarithm of the sum of exponentials over dimensions, without overflow.
@@ -202,6 +228,16 @@ inline Tensor sum(const Tensor& self, const OptionalIntArrayRef& dim, bool keepd
 inline Tensor& sum_out(Tensor& out, const Tensor& self, const OptionalIntArrayRef& dim,
                        bool keepdim = false, std::optional<DType> dtype = std::nullopt) {
   return detail::written_to(out, stubs::sum_IntList_out::call(self, dim, keepdim, dtype, out));
+}
+
+/// The integral along a dimension of samples y at places x, by the trapezoidal rule.
+inline Tensor trapezoid(const Tensor& y, const Tensor& x, int64_t dim = -1) {
+  return stubs::trapezoid_x::call(y, x, dim);
+}
+
+/// The integral along a dimension of samples y at distances dx, by the trapezoidal rule.
+inline Tensor trapezoid(const Tensor& y, const Scalar& dx = 1, int64_t dim = -1) {
+  return stubs::trapezoid_dx::call(y, dx, dim);
 }
 
 /// The variance over dimensions; the divisor is the count less correction, which is 1 unless given.

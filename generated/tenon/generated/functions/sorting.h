@@ -18,11 +18,14 @@
 #include "tenon/generated/ops/mode.h"
 #include "tenon/generated/ops/msort.h"
 #include "tenon/generated/ops/nanmedian.h"
+#include "tenon/generated/ops/nanquantile.h"
 #include "tenon/generated/ops/nonzero.h"
+#include "tenon/generated/ops/quantile.h"
 #include "tenon/generated/ops/searchsorted.h"
 #include "tenon/generated/ops/sort.h"
 #include "tenon/generated/ops/topk.h"
 #include "tenon/generated/ops/unique_consecutive.h"
+#include "tenon/generated/ops/unique_dim.h"
 
 namespace tenon {
 
@@ -129,9 +132,35 @@ inline std::tuple<Tensor, Tensor> nanmedian(const Tensor& self, int64_t dim, boo
   return detail::to_public(stubs::nanmedian_dim::call(self, dim, keepdim));
 }
 
+/// The q-th quantiles of the elements that are not NaN, of each slice of a dimension or of all.
+inline Tensor nanquantile(const Tensor& self, const Tensor& q,
+                          std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                          std::string_view interpolation = "linear") {
+  return stubs::nanquantile::call(self, q, dim, keepdim, interpolation);
+}
+
+/// The q-th quantile of the elements that are not NaN, of each slice of a dimension or of all.
+inline Tensor nanquantile(const Tensor& self, double q, std::optional<int64_t> dim = std::nullopt,
+                          bool keepdim = false, std::string_view interpolation = "linear") {
+  return stubs::nanquantile_scalar::call(self, q, dim, keepdim, interpolation);
+}
+
 /// The indices of the elements that are not 0, a row each.
 inline Tensor nonzero(const Tensor& self) {
   return stubs::nonzero::call(self);
+}
+
+/// The q-th quantiles of the elements, of each slice of a dimension or of all.
+inline Tensor quantile(const Tensor& self, const Tensor& q,
+                       std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                       std::string_view interpolation = "linear") {
+  return stubs::quantile::call(self, q, dim, keepdim, interpolation);
+}
+
+/// The q-th quantile of the elements, of each slice of a dimension or of all.
+inline Tensor quantile(const Tensor& self, double q, std::optional<int64_t> dim = std::nullopt,
+                       bool keepdim = false, std::string_view interpolation = "linear") {
+  return stubs::quantile_scalar::call(self, q, dim, keepdim, interpolation);
 }
 
 /// Where each value can stand in a sorted sequence, the first or on the right the last such place.
@@ -186,6 +215,15 @@ inline std::tuple<Tensor, Tensor, Tensor> unique_consecutive(
     std::optional<int64_t> dim = std::nullopt) {
   return detail::to_public(
       stubs::unique_consecutive::call(self, return_inverse, return_counts, dim));
+}
+
+/// The different slices of a dimension in order, for each slice which of them it is, and how often
+/// each is there.
+inline std::tuple<Tensor, Tensor, Tensor> unique_dim(
+    const Tensor& self, int64_t dim, bool sorted = true, bool return_inverse = false,
+    bool return_counts = false) {
+  return detail::to_public(
+      stubs::unique_dim::call(self, dim, sorted, return_inverse, return_counts));
 }
 
 }  // namespace tenon

@@ -23,6 +23,7 @@
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
 #include "tenon/generated/ops/meshgrid.h"
+#include "tenon/generated/ops/moveaxis.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
@@ -38,6 +39,8 @@
 #include "tenon/generated/ops/split_with_sizes_copy.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/squeeze_copy.h"
+#include "tenon/generated/ops/swapaxes.h"
+#include "tenon/generated/ops/swapdims.h"
 #include "tenon/generated/ops/sym_is_contiguous.h"
 #include "tenon/generated/ops/sym_numel.h"
 #include "tenon/generated/ops/sym_size.h"
@@ -45,6 +48,7 @@
 #include "tenon/generated/ops/sym_stride.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/t_copy.h"
+#include "tenon/generated/ops/tensor_split.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/transpose_copy.h"
 #include "tenon/generated/ops/unbind.h"
@@ -75,6 +79,12 @@ inline Tensor as_strided(const Tensor& self, IntArrayRef size, IntArrayRef strid
 inline Tensor as_strided_copy(const Tensor& self, IntArrayRef size, IntArrayRef stride,
                               std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided_copy::call(self, size, stride, storage_offset);
+}
+
+/// Makes self a window on its storage, which must lie inside it.
+inline Tensor& as_strided_(Tensor& self, IntArrayRef size, IntArrayRef stride,
+                           std::optional<int64_t> storage_offset = std::nullopt) {
+  return detail::written_to(self, stubs::as_strided_::call(self, size, stride, storage_offset));
 }
 
 /// self, as a vector of one element where it has no dimensions.
@@ -150,8 +160,23 @@ inline std::vector<Tensor> meshgrid(TensorList tensors) {
 }
 
 /// self with one dimension moved to another place.
+inline Tensor moveaxis(const Tensor& self, int64_t source, int64_t destination) {
+  return stubs::moveaxis_int::call(self, source, destination);
+}
+
+/// self with dimensions moved to other places; the others stay in their order.
+inline Tensor moveaxis(const Tensor& self, IntArrayRef source, IntArrayRef destination) {
+  return stubs::moveaxis_intlist::call(self, source, destination);
+}
+
+/// self with one dimension moved to another place.
 inline Tensor movedim(const Tensor& self, int64_t source, int64_t destination) {
   return stubs::movedim_int::call(self, source, destination);
+}
+
+/// self with dimensions moved to other places; the others stay in their order.
+inline Tensor movedim(const Tensor& self, IntArrayRef source, IntArrayRef destination) {
+  return stubs::movedim_intlist::call(self, source, destination);
 }
 
 /// length indices of a dimension from start.
@@ -234,6 +259,16 @@ inline Tensor squeeze_copy(const Tensor& self, IntArrayRef dim) {
   return stubs::squeeze_copy_dims::call(self, dim);
 }
 
+/// self with two dimensions swapped.
+inline Tensor swapaxes(const Tensor& self, int64_t axis0, int64_t axis1) {
+  return stubs::swapaxes::call(self, axis0, axis1);
+}
+
+/// self with two dimensions swapped.
+inline Tensor swapdims(const Tensor& self, int64_t dim0, int64_t dim1) {
+  return stubs::swapdims::call(self, dim0, dim1);
+}
+
 /// Whether the elements lie in memory as a format has them.
 inline bool sym_is_contiguous(const Tensor& self,
                               MemoryFormat memory_format = MemoryFormat::Contiguous) {
@@ -266,6 +301,17 @@ inline Tensor t(const Tensor& self) {
 }
 inline Tensor t_copy(const Tensor& self) {
   return stubs::t_copy::call(self);
+}
+
+/// As many parts of a dimension as sections; the first ones have an index more where it cannot be
+/// divided.
+inline std::vector<Tensor> tensor_split(const Tensor& self, int64_t sections, int64_t dim = 0) {
+  return detail::to_public(stubs::tensor_split_sections::call(self, sections, dim));
+}
+
+/// The parts of a dimension before, between and after indices.
+inline std::vector<Tensor> tensor_split(const Tensor& self, IntArrayRef indices, int64_t dim = 0) {
+  return detail::to_public(stubs::tensor_split_indices::call(self, indices, dim));
 }
 
 /// self with two dimensions swapped.

@@ -9,7 +9,8 @@
 namespace tenon {
 
 void register_inplace_or_view_copy() {
-  set_inplace_or_view_kernels<stubs::copy_, stubs::fill__Scalar, stubs::resize_, stubs::zero_>(
+  set_inplace_or_view_kernels<stubs::copy_, stubs::fill__Scalar, stubs::fill__Tensor,
+                              stubs::resize_, stubs::zero_>(
       "tenon/generated/inplace_or_view/copy.cpp");
 }
 

@@ -1,6 +1,7 @@
 // Generated from ops.yaml by templates/inplace_or_view/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/inplace_or_view.h"
+#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/index_add.h"
@@ -18,7 +19,7 @@ namespace tenon {
 
 void register_inplace_or_view_indexing() {
   set_inplace_or_view_kernels<stubs::diagonal_scatter_, stubs::gather_out, stubs::index_add_,
-                              stubs::index_select_out, stubs::masked_fill__Tensor,
+                              stubs::index_select_out, stubs::_masked_fill_,
                               stubs::masked_fill__Scalar, stubs::scatter__src,
                               stubs::scatter__value, stubs::scatter_add_,
                               stubs::scatter_reduce__two, stubs::scatter_reduce_two_out,

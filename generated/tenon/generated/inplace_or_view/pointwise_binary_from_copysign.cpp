@@ -17,6 +17,7 @@
 #include "tenon/generated/ops/maximum.h"
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/nextafter.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/sub.h"
@@ -37,7 +38,8 @@ void register_inplace_or_view_pointwise_binary_from_copysign() {
                               stubs::lerp_Scalar_out, stubs::logaddexp_out, stubs::logaddexp2_out,
                               stubs::maximum_out, stubs::minimum_out, stubs::mul__Tensor,
                               stubs::mul_out, stubs::mul__Scalar, stubs::mul_Scalar_out,
-                              stubs::pow__Tensor_Scalar, stubs::pow_Tensor_Scalar_out,
+                              stubs::nextafter_, stubs::nextafter_out, stubs::pow__Scalar,
+                              stubs::pow_Tensor_Scalar_out, stubs::pow__Tensor,
                               stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar_out,
                               stubs::remainder__Tensor, stubs::remainder_out,
                               stubs::remainder__Scalar, stubs::remainder_Scalar_out,

@@ -21,8 +21,8 @@
 namespace tenon {
 
 void register_inplace_or_view_view() {
-  set_inplace_or_view_kernels<stubs::alias, stubs::as_strided, stubs::diagonal, stubs::expand,
-                              stubs::permute, stubs::select_int, stubs::slice_Tensor,
+  set_inplace_or_view_kernels<stubs::alias, stubs::as_strided, stubs::as_strided_, stubs::diagonal,
+                              stubs::expand, stubs::permute, stubs::select_int, stubs::slice_Tensor,
                               stubs::split_Tensor, stubs::split_with_sizes, stubs::squeeze,
                               stubs::squeeze_dim, stubs::squeeze_dims, stubs::squeeze_,
                               stubs::squeeze__dim, stubs::t, stubs::t_, stubs::transpose_int,

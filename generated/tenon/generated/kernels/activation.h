@@ -41,9 +41,6 @@ TensorBase glu(const TensorBase& self, int64_t dim);
 // celu(Tensor self, Scalar alpha=1.0) -> Tensor
 TensorBase celu(const TensorBase& self, const Scalar& alpha);
 
-// log_sigmoid(Tensor self) -> Tensor
-TensorBase log_sigmoid(const TensorBase& self);
-
 // softshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 TensorBase softshrink(const TensorBase& self, const Scalar& lambd);
 
@@ -53,12 +50,18 @@ TensorBase hardshrink(const TensorBase& self, const Scalar& lambd);
 // threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor
 TensorBase threshold_values(const TensorBase& self, const Scalar& threshold, const Scalar& value);
 
-// prelu(Tensor self, Tensor weight) -> Tensor
-TensorBase prelu(const TensorBase& self, const TensorBase& weight);
-
 // rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False,
 //   Generator? generator=None) -> Tensor
 TensorBase rrelu(const TensorBase& self, const Scalar& lower, const Scalar& upper, bool training,
                  const std::optional<Generator>& generator);
+
+// prelu(Tensor self, Tensor weight) -> Tensor
+TensorBase prelu(const TensorBase& self, const TensorBase& weight);
+
+// log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+std::tuple<TensorBase, TensorBase> log_sigmoid_forward(const TensorBase& self);
+
+// log_sigmoid(Tensor self) -> Tensor
+TensorBase log_sigmoid(const TensorBase& self);
 
 }  // namespace tenon::composite

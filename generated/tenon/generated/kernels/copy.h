@@ -37,11 +37,18 @@ TensorBase& fill_(TensorBase& self, const Scalar& value);
 // fill.Scalar(Tensor self, Scalar value) -> Tensor
 void fill(const TensorBase& self, const Scalar& value, TensorBase& result);
 
+// fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)
+TensorBase& fill_tensor_(TensorBase& self, const TensorBase& value);
+
 // zero_(Tensor(a!) self) -> Tensor(a!)
 TensorBase& zero_(TensorBase& self);
 
 // resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)
 TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format);
+
+// _in_interval(Tensor self, float least, float most, str op, str elements) -> Tensor
+void in_interval(const TensorBase& self, double least, double most, std::string_view op,
+                 std::string_view elements, TensorBase& result);
 
 }  // namespace tenon::kernels
 

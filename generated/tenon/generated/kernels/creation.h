@@ -72,6 +72,19 @@ void arange(const Scalar& start, const Scalar& end, const Scalar& step, TensorBa
 //   Device? device=None, bool? pin_memory=None) -> Tensor
 void linspace(const Scalar& start, const Scalar& end, int64_t steps, TensorBase& result);
 
+// logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout?
+//   layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+void logspace(const Scalar& start, const Scalar& end, int64_t steps, double base,
+              TensorBase& result);
+
+// tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+void tril_indices(int64_t row, int64_t col, int64_t offset, TensorBase& result);
+
+// triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None,
+//   Device? device=None, bool? pin_memory=None) -> Tensor
+void triu_indices(int64_t row, int64_t col, int64_t offset, TensorBase& result);
+
 // eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None) -> Tensor
 void eye(int64_t n, TensorBase& result);

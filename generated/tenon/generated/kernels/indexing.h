@@ -91,6 +91,10 @@ void index_positions(TensorList indices, IntArrayRef dim, IntArrayRef size, std:
 
 namespace tenon::composite {
 
+// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+TensorBase masked_fill_tensor(const TensorBase& self, const TensorBase& mask,
+                              const TensorBase& value);
+
 // masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 TensorBase masked_scatter(const TensorBase& self, const TensorBase& mask, const TensorBase& source);
 

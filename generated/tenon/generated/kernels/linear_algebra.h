@@ -32,6 +32,10 @@ void baddbmm(const TensorBase& self, const TensorBase& batch1, const TensorBase&
 // mv(Tensor self, Tensor vec) -> Tensor
 void mv(const TensorBase& self, const TensorBase& vec, TensorBase& result);
 
+// addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+void addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec, const Scalar& beta,
+           const Scalar& alpha, TensorBase& result);
+
 // dot(Tensor self, Tensor tensor) -> Tensor
 void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& result);
 
@@ -109,6 +113,21 @@ TensorBase linear(const TensorBase& input, const TensorBase& weight, const Tenso
 TensorBase vector_norm(const TensorBase& self, const Scalar& ord, std::optional<IntArrayRef> dim,
                        bool keepdim, std::optional<DType> dtype);
 
+// norm.Scalar(Tensor self, Scalar p=2) -> Tensor
+TensorBase norm_scalar(const TensorBase& self, const Scalar& p);
+
+// norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor
+TensorBase norm_dtype(const TensorBase& self, const std::optional<Scalar>& p, DType dtype);
+
+// norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor
+TensorBase norm_dim(const TensorBase& self, const std::optional<Scalar>& p, IntArrayRef dim,
+                    bool keepdim);
+
+// norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype)
+//   -> Tensor
+TensorBase norm_dim_dtype(const TensorBase& self, const std::optional<Scalar>& p, IntArrayRef dim,
+                          bool keepdim, DType dtype);
+
 // _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor
 TensorBase cdist_forward(const TensorBase& x1, const TensorBase& x2, double p,
                          std::optional<int64_t> compute_mode);
@@ -125,6 +144,12 @@ TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t
 // tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
 TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRef dims_self,
                      IntArrayRef dims_other);
+
+// einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor
+TensorBase einsum(std::string_view equation, TensorList tensors, std::optional<IntArrayRef> path);
+
+// linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor
+TensorBase linalg_vander(const TensorBase& x, std::optional<int64_t> N);
 
 // linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 std::tuple<TensorBase, TensorBase> linalg_lu_factor(const TensorBase& A, bool pivot);

@@ -95,6 +95,11 @@ TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const Tensor
 TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,
                           double beta);
 
+// smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float
+//   beta) -> Tensor
+TensorBase smooth_l1_loss_backward(const TensorBase& grad_output, const TensorBase& self,
+                                   const TensorBase& target, int64_t reduction, double beta);
+
 // huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor
 TensorBase huber_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,
                       double delta);

@@ -112,4 +112,11 @@ TensorBase batch_norm(const TensorBase& input, const TensorBase& weight, const T
                       const TensorBase& running_mean, const TensorBase& running_var, bool training,
                       double momentum, double eps, bool cudnn_enabled);
 
+// native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor?
+//   running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase> native_batch_norm(
+    const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
+    const TensorBase& running_mean, const TensorBase& running_var, bool training, double momentum,
+    double eps);
+
 }  // namespace tenon::composite

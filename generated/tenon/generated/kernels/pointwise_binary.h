@@ -15,6 +15,9 @@
 
 namespace tenon::kernels {
 
+// nextafter(Tensor self, Tensor other) -> Tensor
+void nextafter(const TensorBase& self, const TensorBase& other, TensorBase& result);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {

@@ -34,6 +34,33 @@ TensorBase& bernoulli_(TensorBase& self, double p, const std::optional<Generator
 TensorBase& random_(TensorBase& self, int64_t from, std::optional<int64_t> to,
                     const std::optional<Generator>& generator);
 
+// exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
+TensorBase& exponential_(TensorBase& self, double lambd, const std::optional<Generator>& generator);
+
+// cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) ->
+//   Tensor(a!)
+TensorBase& cauchy_(TensorBase& self, double median, double sigma,
+                    const std::optional<Generator>& generator);
+
+// log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) ->
+//   Tensor(a!)
+TensorBase& log_normal_(TensorBase& self, double mean, double std,
+                        const std::optional<Generator>& generator);
+
+// geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
+TensorBase& geometric_(TensorBase& self, double p, const std::optional<Generator>& generator);
+
+// normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None,
+//   ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
+//   Tensor
+void normal_float_float(double mean, double std, IntArrayRef size,
+                        const std::optional<Generator>& generator, TensorBase& result);
+
+// multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None)
+//   -> Tensor
+void multinomial(const TensorBase& self, int64_t num_samples, bool replacement,
+                 const std::optional<Generator>& generator, TensorBase& result);
+
 // rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
 //   pin_memory=None) -> Tensor
 void rand(IntArrayRef size, TensorBase& result);
@@ -85,5 +112,20 @@ TensorBase& alpha_dropout_(TensorBase& self, double p, bool train);
 
 // feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
 TensorBase& feature_alpha_dropout_(TensorBase& self, double p, bool train);
+
+// bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+TensorBase bernoulli(const TensorBase& self, const std::optional<Generator>& generator);
+
+// normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
+TensorBase normal_tensor_float(const TensorBase& mean, double std,
+                               const std::optional<Generator>& generator);
+
+// normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+TensorBase normal_float_tensor(double mean, const TensorBase& std,
+                               const std::optional<Generator>& generator);
+
+// normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+TensorBase normal_tensor_tensor(const TensorBase& mean, const TensorBase& std,
+                                const std::optional<Generator>& generator);
 
 }  // namespace tenon::composite

@@ -72,6 +72,12 @@ void all_dim(const TensorBase& self, int64_t dim, bool keepdim, TensorBase& resu
 // cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
 void cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& result);
 
+// cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
+void cumprod(const TensorBase& self, int64_t dim, std::optional<DType> dtype, TensorBase& result);
+
+// logcumsumexp(Tensor self, int dim) -> Tensor
+void logcumsumexp(const TensorBase& self, int64_t dim, TensorBase& result);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
@@ -96,5 +102,11 @@ std::tuple<TensorBase, TensorBase> var_mean(const TensorBase& self, std::optiona
 //   keepdim=False) -> (Tensor, Tensor)
 std::tuple<TensorBase, TensorBase> std_mean(const TensorBase& self, std::optional<IntArrayRef> dim,
                                             const std::optional<Scalar>& correction, bool keepdim);
+
+// trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+TensorBase trapezoid_x(const TensorBase& y, const TensorBase& x, int64_t dim);
+
+// trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+TensorBase trapezoid_dx(const TensorBase& y, const Scalar& dx, int64_t dim);
 
 }  // namespace tenon::composite

@@ -80,6 +80,11 @@ std::tuple<TensorBase, TensorBase, TensorBase> unique_consecutive(
 std::tuple<TensorBase, TensorBase, TensorBase> unique2(const TensorBase& self, bool sorted,
                                                        bool return_inverse, bool return_counts);
 
+// unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool
+//   return_counts=False) -> (Tensor, Tensor, Tensor)
+std::tuple<TensorBase, TensorBase, TensorBase> unique_dim(
+    const TensorBase& self, int64_t dim, bool sorted, bool return_inverse, bool return_counts);
+
 // bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 TensorBase bincount(const TensorBase& self, const TensorBase& weights, int64_t minlength);
 
@@ -90,6 +95,26 @@ void histc(const TensorBase& self, int64_t bins, const Scalar& min, const Scalar
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
+
+// quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear')
+//   -> Tensor
+TensorBase quantile(const TensorBase& self, const TensorBase& q, std::optional<int64_t> dim,
+                    bool keepdim, std::string_view interpolation);
+
+// quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
+//   interpolation='linear') -> Tensor
+TensorBase quantile_scalar(const TensorBase& self, double q, std::optional<int64_t> dim,
+                           bool keepdim, std::string_view interpolation);
+
+// nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str
+//   interpolation='linear') -> Tensor
+TensorBase nanquantile(const TensorBase& self, const TensorBase& q, std::optional<int64_t> dim,
+                       bool keepdim, std::string_view interpolation);
+
+// nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
+//   interpolation='linear') -> Tensor
+TensorBase nanquantile_scalar(const TensorBase& self, double q, std::optional<int64_t> dim,
+                              bool keepdim, std::string_view interpolation);
 
 // searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool
 //   right=False, str? side=None, Tensor? sorter=None) -> Tensor

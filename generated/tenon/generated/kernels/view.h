@@ -95,6 +95,11 @@ TensorBase& t_(TensorBase& self);
 // transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)
 TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1);
 
+// as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
+//   Tensor(a!)
+TensorBase& as_strided_(TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                        std::optional<int64_t> storage_offset);
+
 }  // namespace tenon::kernels
 
 namespace tenon::composite {
@@ -111,11 +116,34 @@ bool is_contiguous(const TensorBase& self, MemoryFormat memory_format);
 // movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)
 TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination);
 
+// movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)
+TensorBase movedim_intlist(const TensorBase& self, IntArrayRef source, IntArrayRef destination);
+
+// moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)
+TensorBase moveaxis(const TensorBase& self, int64_t source, int64_t destination);
+
+// moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)
+TensorBase moveaxis_intlist(const TensorBase& self, IntArrayRef source, IntArrayRef destination);
+
 // narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)
 TensorBase narrow(const TensorBase& self, int64_t dim, int64_t start, int64_t length);
 
 // chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> chunk(const TensorBase& self, int64_t chunks, int64_t dim);
+
+// tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[]
+std::vector<TensorBase> tensor_split_sections(const TensorBase& self, int64_t sections,
+                                              int64_t dim);
+
+// tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[]
+std::vector<TensorBase> tensor_split_indices(const TensorBase& self, IntArrayRef indices,
+                                             int64_t dim);
+
+// swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)
+TensorBase swapaxes(const TensorBase& self, int64_t axis0, int64_t axis1);
+
+// swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+TensorBase swapdims(const TensorBase& self, int64_t dim0, int64_t dim1);
 
 // reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)
 TensorBase reshape(const TensorBase& self, IntArrayRef shape);

@@ -5,6 +5,7 @@ Tensor clone(std::optional<MemoryFormat> memory_format = std::nullopt) const;
 Tensor contiguous(MemoryFormat memory_format = MemoryFormat::Contiguous) const;
 Tensor& copy_(const Tensor& src, bool non_blocking = false) const;
 Tensor& fill_(const Scalar& value) const;
+Tensor& fill_(const Tensor& value) const;
 Scalar item() const;
 Tensor& resize_(IntArrayRef size, std::optional<MemoryFormat> memory_format = std::nullopt) const;
 Tensor to(DType dtype, bool non_blocking = false, bool copy = false,

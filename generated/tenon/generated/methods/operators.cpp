@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/addcdiv.h"
 #include "tenon/generated/ops/addcmul.h"
 #include "tenon/generated/ops/addmm.h"
+#include "tenon/generated/ops/addmv.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/amax.h"
@@ -113,6 +114,17 @@ Tensor& Tensor::addmm_(const Tensor& mat1, const Tensor& mat2, const Scalar& bet
                                                 alpha));
 }
 
+Tensor Tensor::addmv(const Tensor& mat, const Tensor& vec, const Scalar& beta,
+                     const Scalar& alpha) const {
+  return stubs::addmv::call(*this, mat, vec, beta, alpha);
+}
+
+Tensor& Tensor::addmv_(const Tensor& mat, const Tensor& vec, const Scalar& beta,
+                       const Scalar& alpha) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::addmv_::call(const_cast<Tensor&>(*this), mat, vec, beta, alpha));
+}
+
 Tensor Tensor::all() const {
   return stubs::all::call(*this);
 }
@@ -168,6 +180,13 @@ Tensor Tensor::argsort(bool stable, int64_t dim, bool descending) const {
 Tensor Tensor::as_strided(IntArrayRef size, IntArrayRef stride,
                           std::optional<int64_t> storage_offset) const {
   return stubs::as_strided::call(*this, size, stride, storage_offset);
+}
+
+Tensor& Tensor::as_strided_(IntArrayRef size, IntArrayRef stride,
+                            std::optional<int64_t> storage_offset) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::as_strided_::call(const_cast<Tensor&>(*this), size, stride,
+                                                     storage_offset));
 }
 
 Tensor Tensor::as_strided_scatter(const Tensor& src, IntArrayRef size, IntArrayRef stride,
@@ -236,6 +255,10 @@ Tensor& Tensor::bernoulli_(double p, const std::optional<Generator>& generator) 
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::bernoulli__float::call(const_cast<Tensor&>(*this), p,
                                                           generator));
+}
+
+Tensor Tensor::bernoulli(const std::optional<Generator>& generator) const {
+  return stubs::bernoulli::call(*this, generator);
 }
 
 Tensor Tensor::bincount(const std::optional<Tensor>& weights, int64_t minlength) const {

@@ -2,6 +2,7 @@
 //   python3 -m codegen
 #include "tenon/tensor/public_conversions.h"
 #include "tenon/generated/ops/broadcast_to.h"
+#include "tenon/generated/ops/cauchy.h"
 #include "tenon/generated/ops/ceil.h"
 #include "tenon/generated/ops/cholesky.h"
 #include "tenon/generated/ops/cholesky_inverse.h"
@@ -19,6 +20,7 @@
 #include "tenon/generated/ops/count_nonzero.h"
 #include "tenon/generated/ops/cummax.h"
 #include "tenon/generated/ops/cummin.h"
+#include "tenon/generated/ops/cumprod.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/detach.h"
@@ -39,6 +41,7 @@
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/expand_as.h"
 #include "tenon/generated/ops/expm1.h"
+#include "tenon/generated/ops/exponential.h"
 #include "tenon/generated/ops/fill.h"
 #include "tenon/generated/ops/flatten.h"
 #include "tenon/generated/ops/flip.h"
@@ -51,6 +54,7 @@
 #include "tenon/generated/ops/gather.h"
 #include "tenon/generated/ops/gcd.h"
 #include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/geometric.h"
 #include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/hardshrink.h"
 #include "tenon/generated/ops/heaviside.h"
@@ -79,6 +83,13 @@ namespace tenon {
 
 Tensor Tensor::broadcast_to(IntArrayRef size) const {
   return stubs::broadcast_to::call(*this, size);
+}
+
+Tensor& Tensor::cauchy_(double median, double sigma,
+                        const std::optional<Generator>& generator) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::cauchy_::call(const_cast<Tensor&>(*this), median, sigma,
+                                                 generator));
 }
 
 Tensor Tensor::ceil() const {
@@ -210,8 +221,22 @@ std::tuple<Tensor, Tensor> Tensor::cummin(int64_t dim) const {
   return detail::to_public(stubs::cummin::call(*this, dim));
 }
 
+Tensor Tensor::cumprod(int64_t dim, std::optional<DType> dtype) const {
+  return stubs::cumprod::call(*this, dim, dtype);
+}
+
+Tensor& Tensor::cumprod_(int64_t dim, std::optional<DType> dtype) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::cumprod_::call(const_cast<Tensor&>(*this), dim, dtype));
+}
+
 Tensor Tensor::cumsum(int64_t dim, std::optional<DType> dtype) const {
   return stubs::cumsum::call(*this, dim, dtype);
+}
+
+Tensor& Tensor::cumsum_(int64_t dim, std::optional<DType> dtype) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::cumsum_::call(const_cast<Tensor&>(*this), dim, dtype));
 }
 
 Tensor Tensor::det() const {
@@ -371,9 +396,20 @@ Tensor& Tensor::expm1_() const {
                             stubs::expm1_::call(const_cast<Tensor&>(*this)));
 }
 
+Tensor& Tensor::exponential_(double lambd, const std::optional<Generator>& generator) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::exponential_::call(const_cast<Tensor&>(*this), lambd,
+                                                      generator));
+}
+
 Tensor& Tensor::fill_(const Scalar& value) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::fill__Scalar::call(const_cast<Tensor&>(*this), value));
+}
+
+Tensor& Tensor::fill_(const Tensor& value) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::fill__Tensor::call(const_cast<Tensor&>(*this), value));
 }
 
 Tensor Tensor::flatten(int64_t start_dim, int64_t end_dim) const {
@@ -475,6 +511,11 @@ Tensor Tensor::ge(const Scalar& other) const {
 Tensor& Tensor::ge_(const Scalar& other) const {
   return detail::written_to(const_cast<Tensor&>(*this),
                             stubs::ge__Scalar::call(const_cast<Tensor&>(*this), other));
+}
+
+Tensor& Tensor::geometric_(double p, const std::optional<Generator>& generator) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::geometric_::call(const_cast<Tensor&>(*this), p, generator));
 }
 
 Tensor Tensor::gt(const Tensor& other) const {

@@ -4,9 +4,11 @@
 #include "tenon/generated/ops/log10.h"
 #include "tenon/generated/ops/log1p.h"
 #include "tenon/generated/ops/log2.h"
+#include "tenon/generated/ops/log_normal.h"
 #include "tenon/generated/ops/log_softmax.h"
 #include "tenon/generated/ops/logaddexp.h"
 #include "tenon/generated/ops/logaddexp2.h"
+#include "tenon/generated/ops/logcumsumexp.h"
 #include "tenon/generated/ops/logdet.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/logical_not.h"
@@ -48,6 +50,13 @@ Tensor& Tensor::log2_() const {
                             stubs::log2_::call(const_cast<Tensor&>(*this)));
 }
 
+Tensor& Tensor::log_normal_(double mean, double std,
+                            const std::optional<Generator>& generator) const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::log_normal_::call(const_cast<Tensor&>(*this), mean, std,
+                                                     generator));
+}
+
 Tensor Tensor::log_softmax(int64_t dim, std::optional<DType> dtype) const {
   return stubs::log_softmax_int::call(*this, dim, dtype);
 }
@@ -58,6 +67,10 @@ Tensor Tensor::logaddexp(const Tensor& other) const {
 
 Tensor Tensor::logaddexp2(const Tensor& other) const {
   return stubs::logaddexp2::call(*this, other);
+}
+
+Tensor Tensor::logcumsumexp(int64_t dim) const {
+  return stubs::logcumsumexp::call(*this, dim);
 }
 
 Tensor Tensor::logdet() const {

@@ -17,7 +17,15 @@ std::tuple<Tensor, Tensor> mode(int64_t dim = -1, bool keepdim = false) const;
 Tensor msort() const;
 Tensor nanmedian() const;
 std::tuple<Tensor, Tensor> nanmedian(int64_t dim, bool keepdim = false) const;
+Tensor nanquantile(const Tensor& q, std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                   std::string_view interpolation = "linear") const;
+Tensor nanquantile(double q, std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                   std::string_view interpolation = "linear") const;
 Tensor nonzero() const;
+Tensor quantile(const Tensor& q, std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                std::string_view interpolation = "linear") const;
+Tensor quantile(double q, std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                std::string_view interpolation = "linear") const;
 std::tuple<Tensor, Tensor> sort(int64_t dim = -1, bool descending = false) const;
 std::tuple<Tensor, Tensor> sort(std::optional<bool> stable, int64_t dim = -1,
                                 bool descending = false) const;

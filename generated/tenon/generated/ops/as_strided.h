@@ -25,6 +25,16 @@ struct TENON_API as_strided_inverse
       "SymInt? storage_offset=None) -> Tensor";
 };
 
+/// Makes self a window on its storage, which must lie inside it.
+struct TENON_API as_strided_
+    : Operator<as_strided_,
+               TensorBase&(TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>)> {
+  static constexpr std::string_view kSchema =
+      "as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) "
+      "-> Tensor(a!)";
+  static constexpr OperatorKind kKind = OperatorKind::kInplaceView;
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -38,6 +48,11 @@ inline TensorBase as_strided_inverse(const TensorBase& base, const TensorBase& m
                                      IntArrayRef size, IntArrayRef stride,
                                      std::optional<int64_t> storage_offset = std::nullopt) {
   return stubs::as_strided_inverse::call(base, mutated_view, size, stride, storage_offset);
+}
+
+inline TensorBase& as_strided_(TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                               std::optional<int64_t> storage_offset = std::nullopt) {
+  return stubs::as_strided_::call(self, size, stride, storage_offset);
 }
 
 }  // namespace tenon::ops

@@ -20,6 +20,13 @@ struct TENON_API bernoulli_p
       "bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor";
 };
 
+/// 1 with the probability that each element of self is, else 0.
+struct TENON_API bernoulli
+    : Operator<bernoulli, TensorBase(const TensorBase&, const std::optional<Generator>&)> {
+  static constexpr std::string_view kSchema =
+      "bernoulli(Tensor self, *, Generator? generator=None) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -31,6 +38,11 @@ inline TensorBase& bernoulli_(TensorBase& self, double p = 0.5,
 inline TensorBase bernoulli(const TensorBase& self, double p,
                             const std::optional<Generator>& generator = std::nullopt) {
   return stubs::bernoulli_p::call(self, p, generator);
+}
+
+inline TensorBase bernoulli(const TensorBase& self,
+                            const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::bernoulli::call(self, generator);
 }
 
 }  // namespace tenon::ops

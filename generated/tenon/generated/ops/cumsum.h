@@ -12,6 +12,11 @@ struct TENON_API cumsum
   static constexpr std::string_view kSchema =
       "cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor";
 };
+struct TENON_API cumsum_
+    : Operator<cumsum_, TensorBase&(TensorBase&, int64_t, std::optional<DType>)> {
+  static constexpr std::string_view kSchema =
+      "cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)";
+};
 struct TENON_API cumsum_out
     : Operator<cumsum_out,
                TensorBase&(const TensorBase&, int64_t, std::optional<DType>, TensorBase&)> {
@@ -26,6 +31,10 @@ namespace tenon::ops {
 inline TensorBase cumsum(const TensorBase& self, int64_t dim,
                          std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::call(self, dim, dtype);
+}
+inline TensorBase& cumsum_(TensorBase& self, int64_t dim,
+                           std::optional<DType> dtype = std::nullopt) {
+  return stubs::cumsum_::call(self, dim, dtype);
 }
 inline TensorBase& cumsum_out(const TensorBase& self, int64_t dim, std::optional<DType> dtype,
                               TensorBase& out) {

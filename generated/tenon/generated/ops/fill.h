@@ -17,6 +17,17 @@ struct TENON_API fill_Scalar : Operator<fill_Scalar, TensorBase(const TensorBase
   static constexpr std::string_view kSchema = "fill.Scalar(Tensor self, Scalar value) -> Tensor";
 };
 
+/// Sets every element to that of a tensor without dimensions.
+struct TENON_API fill__Tensor
+    : Operator<fill__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)";
+};
+struct TENON_API fill_Tensor
+    : Operator<fill_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema = "fill.Tensor(Tensor self, Tensor value) -> Tensor";
+};
+
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -27,6 +38,13 @@ inline TensorBase& fill_(TensorBase& self, const Scalar& value) {
 
 inline TensorBase fill(const TensorBase& self, const Scalar& value) {
   return stubs::fill_Scalar::call(self, value);
+}
+
+inline TensorBase& fill_(TensorBase& self, const TensorBase& value) {
+  return stubs::fill__Tensor::call(self, value);
+}
+inline TensorBase fill(const TensorBase& self, const TensorBase& value) {
+  return stubs::fill_Tensor::call(self, value);
 }
 
 }  // namespace tenon::ops

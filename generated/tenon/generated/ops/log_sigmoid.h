@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// The logarithm of the logistic function, without overflow.
+/// The logarithm of the logistic function of self, without overflow.
 struct TENON_API log_sigmoid : Operator<log_sigmoid, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "log_sigmoid(Tensor self) -> Tensor";
 };

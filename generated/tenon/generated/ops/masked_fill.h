@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// self with value where the bool mask holds; a tensor of it has no dimensions.
+/// self with the element of a tensor without dimensions where the bool mask holds.
 struct TENON_API masked_fill_Tensor
     : Operator<masked_fill_Tensor,
                TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
@@ -20,14 +20,7 @@ struct TENON_API masked_fill__Tensor
       "masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)";
 };
 
-/// The gradient of masked_fill.Tensor for value.
-struct TENON_API _masked_fill_grad_value_Tensor
-    : Operator<_masked_fill_grad_value_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
-  static constexpr std::string_view kSchema =
-      "_masked_fill_grad_value.Tensor(Tensor grad_output, Tensor mask) -> Tensor";
-};
-
-/// self with value where the bool mask holds; a tensor of it has no dimensions.
+/// self with a number where the bool mask holds.
 struct TENON_API masked_fill_Scalar
     : Operator<masked_fill_Scalar,
                TensorBase(const TensorBase&, const TensorBase&, const Scalar&)> {
@@ -50,10 +43,6 @@ inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask,
 }
 inline TensorBase& masked_fill_(TensorBase& self, const TensorBase& mask, const TensorBase& value) {
   return stubs::masked_fill__Tensor::call(self, mask, value);
-}
-
-inline TensorBase _masked_fill_grad_value(const TensorBase& grad_output, const TensorBase& mask) {
-  return stubs::_masked_fill_grad_value_Tensor::call(grad_output, mask);
 }
 
 inline TensorBase masked_fill(const TensorBase& self, const TensorBase& mask, const Scalar& value) {

@@ -12,10 +12,9 @@ struct TENON_API pow_Tensor_Scalar
   static constexpr std::string_view kSchema =
       "pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor";
 };
-struct TENON_API pow__Tensor_Scalar
-    : Operator<pow__Tensor_Scalar, TensorBase&(TensorBase&, const Scalar&)> {
+struct TENON_API pow__Scalar : Operator<pow__Scalar, TensorBase&(TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
-      "pow_.Tensor_Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)";
+      "pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!)";
 };
 struct TENON_API pow_Tensor_Scalar_out
     : Operator<pow_Tensor_Scalar_out, TensorBase&(const TensorBase&, const Scalar&, TensorBase&)> {
@@ -28,6 +27,10 @@ struct TENON_API pow_Tensor_Tensor
     : Operator<pow_Tensor_Tensor, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema =
       "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor";
+};
+struct TENON_API pow__Tensor : Operator<pow__Tensor, TensorBase&(TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!)";
 };
 struct TENON_API pow_Tensor_Tensor_out
     : Operator<pow_Tensor_Tensor_out,
@@ -119,7 +122,7 @@ inline TensorBase pow(const TensorBase& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::call(self, exponent);
 }
 inline TensorBase& pow_(TensorBase& self, const Scalar& exponent) {
-  return stubs::pow__Tensor_Scalar::call(self, exponent);
+  return stubs::pow__Scalar::call(self, exponent);
 }
 inline TensorBase& pow_out(const TensorBase& self, const Scalar& exponent, TensorBase& out) {
   return stubs::pow_Tensor_Scalar_out::call(self, exponent, out);
@@ -127,6 +130,9 @@ inline TensorBase& pow_out(const TensorBase& self, const Scalar& exponent, Tenso
 
 inline TensorBase pow(const TensorBase& self, const TensorBase& exponent) {
   return stubs::pow_Tensor_Tensor::call(self, exponent);
+}
+inline TensorBase& pow_(TensorBase& self, const TensorBase& exponent) {
+  return stubs::pow__Tensor::call(self, exponent);
 }
 inline TensorBase& pow_out(const TensorBase& self, const TensorBase& exponent, TensorBase& out) {
   return stubs::pow_Tensor_Tensor_out::call(self, exponent, out);

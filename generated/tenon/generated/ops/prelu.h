@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Each element, times the weight of all or of its channel where it is negative.
+/// Each element, times the slope of its channel where it is negative.
 struct TENON_API prelu : Operator<prelu, TensorBase(const TensorBase&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "prelu(Tensor self, Tensor weight) -> Tensor";
 };

@@ -31,14 +31,6 @@ struct leaky_relu_backward_compute {
   }
 };
 
-// relu(Tensor self) -> Tensor
-struct relu_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return where(self <= V(0), V(0), self);
-  }
-};
-
 }  // namespace
 extern constexpr PointwiseLoopTable hardtanh_backward_loops =
     make_loops<hardtanh_backward_compute, 2, 2, DTypes::kFloating>();
@@ -46,7 +38,5 @@ extern constexpr PointwiseLoopTable leaky_relu_loops =
     make_loops<leaky_relu_compute, 1, 1, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable leaky_relu_backward_loops =
     make_loops<leaky_relu_backward_compute, 2, 2, DTypes::kFloating>();
-extern constexpr PointwiseLoopTable relu_loops =
-    make_loops<relu_compute, 1, 0, DTypes::kNumeric>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

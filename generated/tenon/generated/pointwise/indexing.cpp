@@ -5,17 +5,17 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+// _masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 // masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-struct masked_fill_Tensor_compute {
+struct _masked_fill_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V mask, V value) {
     return where(mask != V(0), value, self);
   }
 };
 
-// _masked_fill_grad_value.Tensor(Tensor grad_output, Tensor mask) -> Tensor
-struct _masked_fill_grad_value_Tensor_compute {
+// _masked_fill_grad_value(Tensor grad_output, Tensor mask) -> Tensor
+struct _masked_fill_grad_value_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V mask) {
     return where(mask != V(0), grad_output, V(0));
@@ -23,12 +23,11 @@ struct _masked_fill_grad_value_Tensor_compute {
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable masked_fill_Tensor_loops =
-    make_long_loops<masked_fill_Tensor_compute, 3, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable _masked_fill_grad_value_Tensor_loops =
-    make_long_loops<_masked_fill_grad_value_Tensor_compute, 2, 0,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _masked_fill_loops =
+    make_long_loops<_masked_fill_compute, 3, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable _masked_fill_grad_value_loops =
+    make_long_loops<_masked_fill_grad_value_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable masked_fill_Scalar_loops =
-    make_long_loops<masked_fill_Tensor_compute, 2, 1, DTypes::kAll>();
+    make_long_loops<_masked_fill_compute, 2, 1, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -117,6 +117,10 @@ inline Tensor log_sigmoid(DispatchKeySet keys, const Tensor& self) {
   return stubs::log_sigmoid::redispatch(keys, self);
 }
 
+inline std::tuple<Tensor, Tensor> log_sigmoid_forward(DispatchKeySet keys, const Tensor& self) {
+  return detail::to_public(stubs::log_sigmoid_forward::redispatch(keys, self));
+}
+
 inline Tensor _log_softmax(DispatchKeySet keys, const Tensor& self, int64_t dim,
                            bool half_to_float) {
   return stubs::_log_softmax::redispatch(keys, self, dim, half_to_float);
@@ -144,6 +148,10 @@ inline Tensor mish(DispatchKeySet keys, const Tensor& self) {
 
 inline Tensor prelu(DispatchKeySet keys, const Tensor& self, const Tensor& weight) {
   return stubs::prelu::redispatch(keys, self, weight);
+}
+
+inline Tensor _prelu_kernel(DispatchKeySet keys, const Tensor& self, const Tensor& weight) {
+  return stubs::_prelu_kernel::redispatch(keys, self, weight);
 }
 
 inline Tensor relu(DispatchKeySet keys, const Tensor& self) {

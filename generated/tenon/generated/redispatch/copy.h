@@ -32,6 +32,17 @@ inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Scalar& value) {
 inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Scalar& value) {
   return stubs::fill_Scalar::redispatch(keys, self, value);
 }
+inline Tensor& fill_(DispatchKeySet keys, Tensor& self, const Tensor& value) {
+  return detail::written_to(self, stubs::fill__Tensor::redispatch(keys, self, value));
+}
+inline Tensor fill(DispatchKeySet keys, const Tensor& self, const Tensor& value) {
+  return stubs::fill_Tensor::redispatch(keys, self, value);
+}
+
+inline Tensor _in_interval(DispatchKeySet keys, const Tensor& self, double least, double most,
+                           std::string_view op, std::string_view elements) {
+  return stubs::_in_interval::redispatch(keys, self, least, most, op, elements);
+}
 
 inline Scalar item(DispatchKeySet keys, const Tensor& self) {
   return stubs::item::redispatch(keys, self);

@@ -85,6 +85,14 @@ inline Tensor linspace(DispatchKeySet keys, const Scalar& start, const Scalar& e
                                   detail::pin_memory_of_row_major("linspace", options)), options);
 }
 
+inline Tensor logspace(DispatchKeySet keys, const Scalar& start, const Scalar& end, int64_t steps,
+                       double base = 10.0, const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::logspace::redispatch(keys, start, end, steps, base, options.dtype_opt(),
+                                  options.layout_opt(), options.device_opt(),
+                                  detail::pin_memory_of_row_major("logspace", options)), options);
+}
+
 inline Tensor new_full(DispatchKeySet keys, const Tensor& self, IntArrayRef size,
                        const Scalar& fill_value, const TensorOptions& options = {}) {
   return detail::with_requires_grad(
@@ -123,6 +131,24 @@ inline Tensor scalar_tensor(DispatchKeySet keys, const Scalar& s,
       stubs::scalar_tensor::redispatch(keys, s, options.dtype_opt(), options.layout_opt(),
                                        options.device_opt(),
                                        detail::pin_memory_of_row_major("scalar_tensor", options)),
+      options);
+}
+
+inline Tensor tril_indices(DispatchKeySet keys, int64_t row, int64_t col, int64_t offset = 0,
+                           const TensorOptions& options = DType::kInt64) {
+  return detail::with_requires_grad(
+      stubs::tril_indices::redispatch(keys, row, col, offset, options.dtype_opt(),
+                                      options.layout_opt(), options.device_opt(),
+                                      detail::pin_memory_of_row_major("tril_indices", options)),
+      options);
+}
+
+inline Tensor triu_indices(DispatchKeySet keys, int64_t row, int64_t col, int64_t offset = 0,
+                           const TensorOptions& options = DType::kInt64) {
+  return detail::with_requires_grad(
+      stubs::triu_indices::redispatch(keys, row, col, offset, options.dtype_opt(),
+                                      options.layout_opt(), options.device_opt(),
+                                      detail::pin_memory_of_row_major("triu_indices", options)),
       options);
 }
 

@@ -112,6 +112,16 @@ inline Tensor& masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mas
                             const Tensor& value) {
   return detail::written_to(self, stubs::masked_fill__Tensor::redispatch(keys, self, mask, value));
 }
+
+inline Tensor _masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
+                           const Tensor& value) {
+  return stubs::_masked_fill::redispatch(keys, self, mask, value);
+}
+inline Tensor& _masked_fill_(DispatchKeySet keys, Tensor& self, const Tensor& mask,
+                             const Tensor& value) {
+  return detail::written_to(self, stubs::_masked_fill_::redispatch(keys, self, mask, value));
+}
+
 inline Tensor masked_fill(DispatchKeySet keys, const Tensor& self, const Tensor& mask,
                           const Scalar& value) {
   return stubs::masked_fill_Scalar::redispatch(keys, self, mask, value);

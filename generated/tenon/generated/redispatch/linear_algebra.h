@@ -21,6 +21,20 @@ inline Tensor& addmm_out(DispatchKeySet keys, Tensor& out, const Tensor& self, c
                             stubs::addmm_out::redispatch(keys, self, mat1, mat2, beta, alpha, out));
 }
 
+inline Tensor addmv(DispatchKeySet keys, const Tensor& self, const Tensor& mat, const Tensor& vec,
+                    const Scalar& beta = 1, const Scalar& alpha = 1) {
+  return stubs::addmv::redispatch(keys, self, mat, vec, beta, alpha);
+}
+inline Tensor& addmv_(DispatchKeySet keys, Tensor& self, const Tensor& mat, const Tensor& vec,
+                      const Scalar& beta = 1, const Scalar& alpha = 1) {
+  return detail::written_to(self, stubs::addmv_::redispatch(keys, self, mat, vec, beta, alpha));
+}
+inline Tensor& addmv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& mat,
+                         const Tensor& vec, const Scalar& beta = 1, const Scalar& alpha = 1) {
+  return detail::written_to(out,
+                            stubs::addmv_out::redispatch(keys, self, mat, vec, beta, alpha, out));
+}
+
 inline Tensor baddbmm(DispatchKeySet keys, const Tensor& self, const Tensor& batch1,
                       const Tensor& batch2, const Scalar& beta = 1, const Scalar& alpha = 1) {
   return stubs::baddbmm::redispatch(keys, self, batch1, batch2, beta, alpha);
@@ -82,6 +96,11 @@ inline Tensor dot(DispatchKeySet keys, const Tensor& self, const Tensor& tensor)
 }
 inline Tensor& dot_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& tensor) {
   return detail::written_to(out, stubs::dot_out::redispatch(keys, self, tensor, out));
+}
+
+inline Tensor einsum(DispatchKeySet keys, std::string_view equation, TensorList tensors,
+                     const OptionalIntArrayRef& path = std::nullopt) {
+  return stubs::einsum::redispatch(keys, equation, tensors, path);
 }
 
 inline Tensor inverse(DispatchKeySet keys, const Tensor& self) {
@@ -311,6 +330,11 @@ inline Tensor linalg_svdvals(DispatchKeySet keys, const Tensor& A,
   return stubs::linalg_svdvals::redispatch(keys, A, driver);
 }
 
+inline Tensor linalg_vander(DispatchKeySet keys, const Tensor& x,
+                            std::optional<int64_t> N = std::nullopt) {
+  return stubs::linalg_vander::redispatch(keys, x, N);
+}
+
 inline Tensor linalg_vecdot(DispatchKeySet keys, const Tensor& x, const Tensor& y,
                             int64_t dim = -1) {
   return stubs::linalg_vecdot::redispatch(keys, x, y, dim);
@@ -371,6 +395,22 @@ inline Tensor mv(DispatchKeySet keys, const Tensor& self, const Tensor& vec) {
 }
 inline Tensor& mv_out(DispatchKeySet keys, Tensor& out, const Tensor& self, const Tensor& vec) {
   return detail::written_to(out, stubs::mv_out::redispatch(keys, self, vec, out));
+}
+
+inline Tensor norm(DispatchKeySet keys, const Tensor& self, const Scalar& p = 2) {
+  return stubs::norm_Scalar::redispatch(keys, self, p);
+}
+inline Tensor norm(DispatchKeySet keys, const Tensor& self, const std::optional<Scalar>& p,
+                   DType dtype) {
+  return stubs::norm_ScalarOpt_dtype::redispatch(keys, self, p, dtype);
+}
+inline Tensor norm(DispatchKeySet keys, const Tensor& self, const std::optional<Scalar>& p,
+                   const IntArrayOf<1>& dim, bool keepdim = false) {
+  return stubs::norm_ScalarOpt_dim::redispatch(keys, self, p, dim, keepdim);
+}
+inline Tensor norm(DispatchKeySet keys, const Tensor& self, const std::optional<Scalar>& p,
+                   const IntArrayOf<1>& dim, bool keepdim, DType dtype) {
+  return stubs::norm_ScalarOpt_dim_dtype::redispatch(keys, self, p, dim, keepdim, dtype);
 }
 
 inline Tensor outer(DispatchKeySet keys, const Tensor& self, const Tensor& vec2) {

@@ -209,6 +209,13 @@ inline Tensor smooth_l1_loss(DispatchKeySet keys, const Tensor& self, const Tens
   return stubs::smooth_l1_loss::redispatch(keys, self, target, reduction, beta);
 }
 
+inline Tensor smooth_l1_loss_backward(DispatchKeySet keys, const Tensor& grad_output,
+                                      const Tensor& self, const Tensor& target, int64_t reduction,
+                                      double beta) {
+  return stubs::smooth_l1_loss_backward::redispatch(keys, grad_output, self, target, reduction,
+                                                    beta);
+}
+
 inline Tensor soft_margin_loss(DispatchKeySet keys, const Tensor& self, const Tensor& target,
                                int64_t reduction = 1) {
   return stubs::soft_margin_loss::redispatch(keys, self, target, reduction);

@@ -48,6 +48,18 @@ inline Tensor layer_norm(DispatchKeySet keys, const Tensor& input, IntArrayRef n
                                        detail::tensor_or_undefined(bias), eps, cudnn_enable);
 }
 
+inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm(
+    DispatchKeySet keys, const Tensor& input, const std::optional<Tensor>& weight,
+    const std::optional<Tensor>& bias, const std::optional<Tensor>& running_mean,
+    const std::optional<Tensor>& running_var, bool training, double momentum, double eps) {
+  return detail::to_public(
+      stubs::native_batch_norm::redispatch(keys, input, detail::tensor_or_undefined(weight),
+                                           detail::tensor_or_undefined(bias),
+                                           detail::tensor_or_undefined(running_mean),
+                                           detail::tensor_or_undefined(running_var), training,
+                                           momentum, eps));
+}
+
 inline std::tuple<Tensor, Tensor, Tensor> native_batch_norm_backward(
     DispatchKeySet keys, const Tensor& grad_out, const Tensor& input,
     const std::optional<Tensor>& weight, const std::optional<Tensor>& running_mean,

@@ -436,11 +436,22 @@ inline Tensor& mul_out(DispatchKeySet keys, Tensor& out, const Tensor& self, con
   return detail::written_to(out, stubs::mul_Scalar_out::redispatch(keys, self, other, out));
 }
 
+inline Tensor nextafter(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::nextafter::redispatch(keys, self, other);
+}
+inline Tensor& nextafter_(DispatchKeySet keys, Tensor& self, const Tensor& other) {
+  return detail::written_to(self, stubs::nextafter_::redispatch(keys, self, other));
+}
+inline Tensor& nextafter_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
+                             const Tensor& other) {
+  return detail::written_to(out, stubs::nextafter_out::redispatch(keys, self, other, out));
+}
+
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {
   return stubs::pow_Tensor_Scalar::redispatch(keys, self, exponent);
 }
 inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Scalar& exponent) {
-  return detail::written_to(self, stubs::pow__Tensor_Scalar::redispatch(keys, self, exponent));
+  return detail::written_to(self, stubs::pow__Scalar::redispatch(keys, self, exponent));
 }
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Scalar& exponent) {
@@ -454,6 +465,9 @@ inline Tensor _pow(DispatchKeySet keys, const Tensor& self, const Scalar& expone
 
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Tensor& exponent) {
   return stubs::pow_Tensor_Tensor::redispatch(keys, self, exponent);
+}
+inline Tensor& pow_(DispatchKeySet keys, Tensor& self, const Tensor& exponent) {
+  return detail::written_to(self, stubs::pow__Tensor::redispatch(keys, self, exponent));
 }
 inline Tensor& pow_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                        const Tensor& exponent) {

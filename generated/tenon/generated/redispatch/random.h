@@ -22,12 +22,34 @@ inline Tensor bernoulli(DispatchKeySet keys, const Tensor& self, double p,
                         const std::optional<Generator>& generator = std::nullopt) {
   return stubs::bernoulli_p::redispatch(keys, self, p, generator);
 }
+inline Tensor bernoulli(DispatchKeySet keys, const Tensor& self,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::bernoulli::redispatch(keys, self, generator);
+}
+
+inline Tensor& cauchy_(DispatchKeySet keys, Tensor& self, double median = 0, double sigma = 1,
+                       const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::cauchy_::redispatch(keys, self, median, sigma, generator));
+}
+inline Tensor cauchy(DispatchKeySet keys, const Tensor& self, double median = 0, double sigma = 1,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::cauchy::redispatch(keys, self, median, sigma, generator);
+}
 
 inline Tensor dropout(DispatchKeySet keys, const Tensor& input, double p, bool train) {
   return stubs::dropout::redispatch(keys, input, p, train);
 }
 inline Tensor& dropout_(DispatchKeySet keys, Tensor& self, double p, bool train) {
   return detail::written_to(self, stubs::dropout_::redispatch(keys, self, p, train));
+}
+
+inline Tensor& exponential_(DispatchKeySet keys, Tensor& self, double lambd = 1,
+                            const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::exponential_::redispatch(keys, self, lambd, generator));
+}
+inline Tensor exponential(DispatchKeySet keys, const Tensor& self, double lambd = 1,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::exponential::redispatch(keys, self, lambd, generator);
 }
 
 inline Tensor feature_alpha_dropout(DispatchKeySet keys, const Tensor& input, double p,
@@ -43,6 +65,30 @@ inline Tensor feature_dropout(DispatchKeySet keys, const Tensor& input, double p
 }
 inline Tensor& feature_dropout_(DispatchKeySet keys, Tensor& self, double p, bool train) {
   return detail::written_to(self, stubs::feature_dropout_::redispatch(keys, self, p, train));
+}
+
+inline Tensor& geometric_(DispatchKeySet keys, Tensor& self, double p,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::geometric_::redispatch(keys, self, p, generator));
+}
+inline Tensor geometric(DispatchKeySet keys, const Tensor& self, double p,
+                        const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::geometric::redispatch(keys, self, p, generator);
+}
+
+inline Tensor& log_normal_(DispatchKeySet keys, Tensor& self, double mean = 1, double std = 2,
+                           const std::optional<Generator>& generator = std::nullopt) {
+  return detail::written_to(self, stubs::log_normal_::redispatch(keys, self, mean, std, generator));
+}
+inline Tensor log_normal(DispatchKeySet keys, const Tensor& self, double mean = 1, double std = 2,
+                         const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::log_normal::redispatch(keys, self, mean, std, generator);
+}
+
+inline Tensor multinomial(DispatchKeySet keys, const Tensor& self, int64_t num_samples,
+                          bool replacement = false,
+                          const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::multinomial::redispatch(keys, self, num_samples, replacement, generator);
 }
 
 inline std::tuple<Tensor, Tensor> native_dropout(DispatchKeySet keys, const Tensor& input, double p,
@@ -64,6 +110,28 @@ inline Tensor normal_functional(DispatchKeySet keys, const Tensor& self, double 
                                 double std = 1,
                                 const std::optional<Generator>& generator = std::nullopt) {
   return stubs::normal_functional::redispatch(keys, self, mean, std, generator);
+}
+
+inline Tensor normal(DispatchKeySet keys, const Tensor& mean, double std = 1,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_Tensor_float::redispatch(keys, mean, std, generator);
+}
+inline Tensor normal(DispatchKeySet keys, double mean, const Tensor& std,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_float_Tensor::redispatch(keys, mean, std, generator);
+}
+inline Tensor normal(DispatchKeySet keys, const Tensor& mean, const Tensor& std,
+                     const std::optional<Generator>& generator = std::nullopt) {
+  return stubs::normal_Tensor_Tensor::redispatch(keys, mean, std, generator);
+}
+inline Tensor normal(DispatchKeySet keys, double mean, double std, IntArrayRef size,
+                     const std::optional<Generator>& generator = std::nullopt,
+                     const TensorOptions& options = {}) {
+  return detail::with_requires_grad(
+      stubs::normal_float_float::redispatch(keys, mean, std, size, generator, options.dtype_opt(),
+                                            options.layout_opt(), options.device_opt(),
+                                            detail::pin_memory_of_row_major("normal", options)),
+      options);
 }
 
 inline Tensor rand(DispatchKeySet keys, IntArrayRef size, const TensorOptions& options = {}) {

@@ -65,13 +65,37 @@ inline Tensor argmin(DispatchKeySet keys, const Tensor& self,
   return stubs::argmin::redispatch(keys, self, dim, keepdim);
 }
 
+inline Tensor cumprod(DispatchKeySet keys, const Tensor& self, int64_t dim,
+                      std::optional<DType> dtype = std::nullopt) {
+  return stubs::cumprod::redispatch(keys, self, dim, dtype);
+}
+inline Tensor& cumprod_(DispatchKeySet keys, Tensor& self, int64_t dim,
+                        std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(self, stubs::cumprod_::redispatch(keys, self, dim, dtype));
+}
+inline Tensor& cumprod_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
+                           std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(out, stubs::cumprod_out::redispatch(keys, self, dim, dtype, out));
+}
+
 inline Tensor cumsum(DispatchKeySet keys, const Tensor& self, int64_t dim,
                      std::optional<DType> dtype = std::nullopt) {
   return stubs::cumsum::redispatch(keys, self, dim, dtype);
 }
+inline Tensor& cumsum_(DispatchKeySet keys, Tensor& self, int64_t dim,
+                       std::optional<DType> dtype = std::nullopt) {
+  return detail::written_to(self, stubs::cumsum_::redispatch(keys, self, dim, dtype));
+}
 inline Tensor& cumsum_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim,
                           std::optional<DType> dtype = std::nullopt) {
   return detail::written_to(out, stubs::cumsum_out::redispatch(keys, self, dim, dtype, out));
+}
+
+inline Tensor logcumsumexp(DispatchKeySet keys, const Tensor& self, int64_t dim) {
+  return stubs::logcumsumexp::redispatch(keys, self, dim);
+}
+inline Tensor& logcumsumexp_out(DispatchKeySet keys, Tensor& out, const Tensor& self, int64_t dim) {
+  return detail::written_to(out, stubs::logcumsumexp_out::redispatch(keys, self, dim, out));
 }
 
 inline Tensor logsumexp(DispatchKeySet keys, const Tensor& self, const IntArrayOf<1>& dim,
@@ -170,6 +194,14 @@ inline Tensor& sum_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
   return detail::written_to(out,
                             stubs::sum_IntList_out::redispatch(keys, self, dim, keepdim, dtype,
                                                                out));
+}
+
+inline Tensor trapezoid(DispatchKeySet keys, const Tensor& y, const Tensor& x, int64_t dim = -1) {
+  return stubs::trapezoid_x::redispatch(keys, y, x, dim);
+}
+inline Tensor trapezoid(DispatchKeySet keys, const Tensor& y, const Scalar& dx = 1,
+                        int64_t dim = -1) {
+  return stubs::trapezoid_dx::redispatch(keys, y, dx, dim);
 }
 
 inline Tensor var(DispatchKeySet keys, const Tensor& self,

@@ -91,8 +91,30 @@ inline std::tuple<Tensor, Tensor> nanmedian(DispatchKeySet keys, const Tensor& s
   return detail::to_public(stubs::nanmedian_dim::redispatch(keys, self, dim, keepdim));
 }
 
+inline Tensor nanquantile(DispatchKeySet keys, const Tensor& self, const Tensor& q,
+                          std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                          std::string_view interpolation = "linear") {
+  return stubs::nanquantile::redispatch(keys, self, q, dim, keepdim, interpolation);
+}
+inline Tensor nanquantile(DispatchKeySet keys, const Tensor& self, double q,
+                          std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                          std::string_view interpolation = "linear") {
+  return stubs::nanquantile_scalar::redispatch(keys, self, q, dim, keepdim, interpolation);
+}
+
 inline Tensor nonzero(DispatchKeySet keys, const Tensor& self) {
   return stubs::nonzero::redispatch(keys, self);
+}
+
+inline Tensor quantile(DispatchKeySet keys, const Tensor& self, const Tensor& q,
+                       std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                       std::string_view interpolation = "linear") {
+  return stubs::quantile::redispatch(keys, self, q, dim, keepdim, interpolation);
+}
+inline Tensor quantile(DispatchKeySet keys, const Tensor& self, double q,
+                       std::optional<int64_t> dim = std::nullopt, bool keepdim = false,
+                       std::string_view interpolation = "linear") {
+  return stubs::quantile_scalar::redispatch(keys, self, q, dim, keepdim, interpolation);
 }
 
 inline Tensor searchsorted(DispatchKeySet keys, const Tensor& sorted_sequence, const Tensor& self,
@@ -137,6 +159,13 @@ inline std::tuple<Tensor, Tensor, Tensor> unique_consecutive(
     bool return_counts = false, std::optional<int64_t> dim = std::nullopt) {
   return detail::to_public(
       stubs::unique_consecutive::redispatch(keys, self, return_inverse, return_counts, dim));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> unique_dim(
+    DispatchKeySet keys, const Tensor& self, int64_t dim, bool sorted = true,
+    bool return_inverse = false, bool return_counts = false) {
+  return detail::to_public(
+      stubs::unique_dim::redispatch(keys, self, dim, sorted, return_inverse, return_counts));
 }
 
 }  // namespace tenon::redispatch

@@ -28,6 +28,13 @@ inline Tensor as_strided_copy(DispatchKeySet keys, const Tensor& self, IntArrayR
   return stubs::as_strided_copy::redispatch(keys, self, size, stride, storage_offset);
 }
 
+inline Tensor& as_strided_(DispatchKeySet keys, Tensor& self, IntArrayRef size, IntArrayRef stride,
+                           std::optional<int64_t> storage_offset = std::nullopt) {
+  return detail::written_to(self,
+                            stubs::as_strided_::redispatch(keys, self, size, stride,
+                                                           storage_offset));
+}
+
 inline Tensor atleast_1d(DispatchKeySet keys, const Tensor& self) {
   return stubs::atleast_1d::redispatch(keys, self);
 }
@@ -94,9 +101,22 @@ inline std::vector<Tensor> meshgrid(DispatchKeySet keys, TensorList tensors) {
   return detail::to_public(stubs::meshgrid::redispatch(keys, tensors));
 }
 
+inline Tensor moveaxis(DispatchKeySet keys, const Tensor& self, int64_t source,
+                       int64_t destination) {
+  return stubs::moveaxis_int::redispatch(keys, self, source, destination);
+}
+inline Tensor moveaxis(DispatchKeySet keys, const Tensor& self, IntArrayRef source,
+                       IntArrayRef destination) {
+  return stubs::moveaxis_intlist::redispatch(keys, self, source, destination);
+}
+
 inline Tensor movedim(DispatchKeySet keys, const Tensor& self, int64_t source,
                       int64_t destination) {
   return stubs::movedim_int::redispatch(keys, self, source, destination);
+}
+inline Tensor movedim(DispatchKeySet keys, const Tensor& self, IntArrayRef source,
+                      IntArrayRef destination) {
+  return stubs::movedim_intlist::redispatch(keys, self, source, destination);
 }
 
 inline Tensor narrow(DispatchKeySet keys, const Tensor& self, int64_t dim, int64_t start,
@@ -191,6 +211,14 @@ inline Tensor& squeeze_(DispatchKeySet keys, Tensor& self, int64_t dim) {
   return detail::written_to(self, stubs::squeeze__dim::redispatch(keys, self, dim));
 }
 
+inline Tensor swapaxes(DispatchKeySet keys, const Tensor& self, int64_t axis0, int64_t axis1) {
+  return stubs::swapaxes::redispatch(keys, self, axis0, axis1);
+}
+
+inline Tensor swapdims(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {
+  return stubs::swapdims::redispatch(keys, self, dim0, dim1);
+}
+
 inline bool sym_is_contiguous(DispatchKeySet keys, const Tensor& self,
                               MemoryFormat memory_format = MemoryFormat::Contiguous) {
   return stubs::sym_is_contiguous::redispatch(keys, self, memory_format);
@@ -222,6 +250,15 @@ inline Tensor t_copy(DispatchKeySet keys, const Tensor& self) {
 
 inline Tensor& t_(DispatchKeySet keys, Tensor& self) {
   return detail::written_to(self, stubs::t_::redispatch(keys, self));
+}
+
+inline std::vector<Tensor> tensor_split(DispatchKeySet keys, const Tensor& self, int64_t sections,
+                                        int64_t dim = 0) {
+  return detail::to_public(stubs::tensor_split_sections::redispatch(keys, self, sections, dim));
+}
+inline std::vector<Tensor> tensor_split(DispatchKeySet keys, const Tensor& self,
+                                        IntArrayRef indices, int64_t dim = 0) {
+  return detail::to_public(stubs::tensor_split_indices::redispatch(keys, self, indices, dim));
 }
 
 inline Tensor transpose(DispatchKeySet keys, const Tensor& self, int64_t dim0, int64_t dim1) {

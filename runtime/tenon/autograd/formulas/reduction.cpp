@@ -7,11 +7,9 @@
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/any.h"
-#include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/expand.h"
-#include "tenon/generated/ops/flip.h"
 #include "tenon/generated/ops/item.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/mean.h"
@@ -54,11 +52,11 @@ TensorBase products_of_others(const TensorBase& self, int64_t dim) {
   return ops::stack(products, dim);
 }
 
+}  // namespace
+
 bool has_zeros(const TensorBase& self) {
   return !self.is_meta() && ops::item(ops::any(ops::eq(self, 0))).toBool();
 }
-
-}  // namespace
 
 TensorBase restore_dims(const TensorBase& reduced, IntArrayRef sizes,
                         std::optional<IntArrayRef> dim, bool keepdim) {
@@ -121,11 +119,6 @@ TensorBase logsumexp_backward(const TensorBase& grad, const TensorBase& self,
                               const TensorBase& result, IntArrayRef dim, bool keepdim) {
   const TensorBase gradient = restore_dims(grad, self.sizes(), dim, keepdim);
   return gradient * ops::exp(self - restore_dims(result, self.sizes(), dim, keepdim));
-}
-
-TensorBase cumsum_backward(const TensorBase& grad, int64_t dim, DType dtype) {
-  if (grad.dim() == 0) return to_copy_backward(grad, dtype);
-  return to_copy_backward(ops::flip(ops::cumsum(ops::flip(grad, dim), dim), dim), dtype);
 }
 
 }  // namespace tenon::formulas

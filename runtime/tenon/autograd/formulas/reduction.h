@@ -12,6 +12,9 @@ namespace tenon::formulas {
 TENON_API TensorBase restore_dims(const TensorBase& reduced, IntArrayRef sizes,
                                   std::optional<IntArrayRef> dim, bool keepdim);
 
+/// Whether an element is 0, which costs a look at the data; false on Meta, which has none.
+TENON_API bool has_zeros(const TensorBase& self);
+
 TENON_API TensorBase sum_backward(const TensorBase& grad, IntArrayRef sizes,
                                   std::optional<IntArrayRef> dim, bool keepdim, DType dtype);
 TENON_API TensorBase mean_backward(const TensorBase& grad, IntArrayRef sizes,
@@ -32,6 +35,12 @@ TENON_API TensorBase var_backward(const TensorBase& grad, const TensorBase& self
 TENON_API TensorBase logsumexp_backward(const TensorBase& grad, const TensorBase& self,
                                         const TensorBase& result, IntArrayRef dim, bool keepdim);
 TENON_API TensorBase cumsum_backward(const TensorBase& grad, int64_t dim, DType dtype);
+/// Right where elements are 0, too, which costs a look at the data.
+TENON_API TensorBase cumprod_backward(const TensorBase& grad, const TensorBase& self,
+                                      const TensorBase& result, int64_t dim);
+/// 0 where the result is the logarithm of 0.
+TENON_API TensorBase logcumsumexp_backward(const TensorBase& grad, const TensorBase& self,
+                                           const TensorBase& result, int64_t dim);
 /// Of linalg_vector_norm; 0 where the norm is 0, and equal extrema share the gradient.
 TENON_API TensorBase vector_norm_backward(const TensorBase& grad, const TensorBase& self,
                                           const Scalar& ord, std::optional<IntArrayRef> dim,

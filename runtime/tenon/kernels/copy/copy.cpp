@@ -127,6 +127,17 @@ TensorBase& fill_(TensorBase& self, const Scalar& value) {
   return self;
 }
 
+TensorBase& fill_tensor_(TensorBase& self, const TensorBase& value) {
+  TENON_CHECK(value.dim() == 0, ShapeError,
+              "fill_: expected a value without dimensions, got one of sizes ", value.sizes());
+  check_writable("fill_", self);
+  if (self.is_meta()) return self;
+  TENON_CHECK(!value.is_meta(), DeviceError, "fill_: expected a value with data, got a tensor on ",
+              value.device());
+  copy_into(value, self);
+  return self;
+}
+
 TensorBase& zero_(TensorBase& self) {
   return fill_(self, 0);
 }

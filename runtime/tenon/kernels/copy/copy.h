@@ -24,6 +24,8 @@ TENON_API TensorBase& copy_(TensorBase& self, const TensorBase& src, bool non_bl
 /// Sets every element to `value` converted to the dtype of `self`; ValueError when `self` overlaps
 /// itself, or has integers and `value` does not fit int64.
 TENON_API TensorBase& fill_(TensorBase& self, const Scalar& value);
+/// The same with the element of `value`, which is cast; ShapeError when that has dimensions.
+TENON_API TensorBase& fill_tensor_(TensorBase& self, const TensorBase& value);
 TENON_API TensorBase& zero_(TensorBase& self);
 
 }  // namespace tenon::kernels

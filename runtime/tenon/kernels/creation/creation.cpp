@@ -1,4 +1,10 @@
 #include "tenon/generated/kernels/creation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/copy.h"
@@ -20,6 +26,35 @@ void generate(TensorBase& result, const Function& value) {
   parallel_for(0, result.numel(), kGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) data[i] = static_cast<T>(value(i));
   });
+}
+
+/// Numbers at equal distances.
+class Sequence {
+ public:
+  Sequence(const Scalar& start, const Scalar& end, int64_t steps)
+      : first_(start.toDouble()),
+        last_(end.toDouble()),
+        by_(steps > 1 ? (last_ - first_) / static_cast<double>(steps - 1) : 0),
+        steps_(steps) {}
+
+  /// From both ends, so that both are exact.
+  double at(int64_t i) const {
+    return i < (steps_ + 1) / 2 ? first_ + by_ * static_cast<double>(i)
+                                : last_ - by_ * static_cast<double>(steps_ - 1 - i);
+  }
+
+ private:
+  double first_, last_, by_;
+  int64_t steps_;
+};
+
+/// The integer that `value` is truncated to, or the nearest one that there is; 0 for NaN.
+template <class T>
+T limited(double value) {
+  using Limits = std::numeric_limits<T>;
+  if (std::isnan(value)) return 0;
+  if (value >= static_cast<double>(Limits::max())) return Limits::max();
+  return value <= static_cast<double>(Limits::min()) ? Limits::min() : static_cast<T>(value);
 }
 
 }  // namespace
@@ -80,16 +115,63 @@ void arange(const Scalar& start, const Scalar&, const Scalar& step, TensorBase& 
 }
 
 void linspace(const Scalar& start, const Scalar& end, int64_t steps, TensorBase& result) {
-  const double first = start.toDouble();
-  const double last = end.toDouble();
-  const double by = steps > 1 ? (last - first) / static_cast<double>(steps - 1) : 0;
-  // From both ends, so that both are exact.
-  const auto value = [=](int64_t i) {
-    return i < (steps + 1) / 2 ? first + by * static_cast<double>(i)
-                               : last - by * static_cast<double>(steps - 1 - i);
+  const Sequence sequence(start, end, steps);
+  dispatch_all("linspace", result.dtype(), [&]<class T>(TypeTag<T>) {
+    generate<T>(result, [=](int64_t i) { return sequence.at(i); });
+  });
+}
+
+void logspace(const Scalar& start, const Scalar& end, int64_t steps, double base,
+              TensorBase& result) {
+  const Sequence exponents(start, end, steps);
+  dispatch_all("logspace", result.dtype(), [&]<class T>(TypeTag<T>) {
+    generate<T>(result, [=](int64_t i) {
+      const double value = std::pow(base, exponents.at(i));
+      if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
+        return limited<T>(value);
+      } else {
+        return value;
+      }
+    });
+  });
+}
+
+namespace {
+
+/// Sets a row-major `result` of two rows to the rows and the columns of the elements of a matrix
+/// that lie in `columns(row)`, a range for each row, from the `first` row on that has some.
+template <class Columns>
+void fill_places(std::string_view op, int64_t first, const Columns& columns, TensorBase& result) {
+  const int64_t count = result.sizes()[1];
+  dispatch_numeric(op, result.dtype(), [&]<class T>(TypeTag<T>) {
+    T *of_row = result.data_ptr<T>(), *of_column = of_row + count;
+    int64_t left = count;  // of perhaps more rows than there is time for
+    for (int64_t row = first; left > 0; ++row) {
+      const auto [begin, end] = columns(row);
+      for (int64_t column = begin; column < end; ++column) {
+        *of_row++ = static_cast<T>(row);
+        *of_column++ = static_cast<T>(column);
+      }
+      left -= end - begin;
+    }
+  });
+}
+
+}  // namespace
+
+void tril_indices(int64_t, int64_t col, int64_t offset, TensorBase& result) {
+  const int64_t first = std::max<int64_t>(saturating_subtract(0, offset), 0);
+  const auto columns = [=](int64_t row) {
+    return std::pair(int64_t{0}, std::min(saturating_add(row + 1, offset), col));
   };
-  dispatch_all("linspace", result.dtype(),
-               [&]<class T>(TypeTag<T>) { generate<T>(result, value); });
+  fill_places("tril_indices", first, columns, result);
+}
+
+void triu_indices(int64_t, int64_t col, int64_t offset, TensorBase& result) {
+  const auto columns = [=](int64_t row) {
+    return std::pair(std::max<int64_t>(saturating_add(row, offset), 0), col);
+  };
+  fill_places("triu_indices", 0, columns, result);
 }
 
 void eye(int64_t n, TensorBase& result) {

@@ -79,6 +79,36 @@ DimVector dense_strides(IntArrayRef sizes, IntArrayRef strides) {
   return result;
 }
 
+/// Numbers of elements of matrices that nobody has in memory.
+__extension__ typedef __int128 Wide;
+
+struct Matrix {
+  Wide rows, columns;
+
+  /// How many elements lie left of place `row + shift` in their rows.
+  Wide below(Wide shift) const {
+    const Wide none = std::clamp<Wide>(-shift, 0, rows);  // rows of which no element does
+    const Wide all = std::clamp<Wide>(columns - shift, none, rows);  // the first of which all do
+    // Rows between have one more than the row before.
+    const Wide partial = (none + shift + all - 1 + shift) * (all - none) / 2;
+    return partial + (rows - all) * columns;  // fits: of two sizes
+  }
+};
+
+template <class Count>
+TensorSpec triangle_places(std::string_view op, int64_t row, int64_t col,
+                           std::optional<DType> dtype, std::optional<Device> device,
+                           const Count& count) {
+  TENON_CHECK(row >= 0 && col >= 0, ValueError, op,
+              ": expected no negative number of rows or columns, got ", row, " and ", col);
+  const DType type = dtype.value_or(DType::kInt64);
+  TENON_CHECK(type != DType::kBool, DTypeError, op, ": expected a dtype of numbers, got bool");
+  const Wide places = count(Matrix{row, col});
+  TENON_CHECK(places <= kMost, OutOfMemoryError, op, ": a matrix of ", row, " rows and ", col,
+              " columns has more places there than 64 bits can count");
+  return empty({2, static_cast<int64_t>(places)}, type, device);
+}
+
 }  // namespace
 
 TensorSpec row_major(std::string_view op, IntArrayRef size, std::optional<DType> dtype,
@@ -162,6 +192,27 @@ TensorSpec linspace(const Scalar& /*start*/, const Scalar& /*end*/, int64_t step
   TENON_CHECK(steps >= 0, ValueError, "linspace: expected no negative number of steps, got ",
               steps);
   return empty(steps, dtype, device);
+}
+
+TensorSpec logspace(const Scalar& /*start*/, const Scalar& /*end*/, int64_t steps, double /*base*/,
+                    std::optional<DType> dtype, std::optional<Device> device) {
+  TENON_CHECK(steps >= 0, ValueError, "logspace: expected no negative number of steps, got ",
+              steps);
+  return empty(steps, dtype, device);
+}
+
+TensorSpec tril_indices(int64_t row, int64_t col, int64_t offset, std::optional<DType> dtype,
+                        std::optional<Device> device) {
+  return triangle_places("tril_indices", row, col, dtype, device, [&](const Matrix& matrix) {
+    return matrix.below(static_cast<Wide>(offset) + 1);
+  });
+}
+
+TensorSpec triu_indices(int64_t row, int64_t col, int64_t offset, std::optional<DType> dtype,
+                        std::optional<Device> device) {
+  return triangle_places("triu_indices", row, col, dtype, device, [&](const Matrix& matrix) {
+    return matrix.rows * matrix.columns - matrix.below(offset);  // fits: of two sizes
+  });
 }
 
 TensorSpec eye(int64_t n, std::optional<DType> dtype, std::optional<Device> device) {

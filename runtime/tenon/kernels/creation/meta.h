@@ -42,6 +42,14 @@ TensorSpec arange(const Scalar& start, const Scalar& end, const Scalar& step,
 /// ValueError for a negative number of steps.
 TensorSpec linspace(const Scalar& start, const Scalar& end, int64_t steps,
                     std::optional<DType> dtype, std::optional<Device> device);
+TensorSpec logspace(const Scalar& start, const Scalar& end, int64_t steps, double base,
+                    std::optional<DType> dtype, std::optional<Device> device);
+/// [2, n] for the n elements of a matrix on and below a diagonal, or on and above it. int64 unless
+/// told otherwise; DTypeError for bool, ValueError for a negative number of rows or columns.
+TensorSpec tril_indices(int64_t row, int64_t col, int64_t offset, std::optional<DType> dtype,
+                        std::optional<Device> device);
+TensorSpec triu_indices(int64_t row, int64_t col, int64_t offset, std::optional<DType> dtype,
+                        std::optional<Device> device);
 /// ValueError for a negative `n`.
 TensorSpec eye(int64_t n, std::optional<DType> dtype, std::optional<Device> device);
 

@@ -185,6 +185,16 @@ void mv(const TensorBase& self, const TensorBase& vec, TensorBase& out) {
   add_product("mv", undefined_tensor, self, as_column(vec), 0, 1, column);
 }
 
+void addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec, const Scalar& beta,
+           const Scalar& alpha, TensorBase& out) {
+  TensorBase column = as_column(out);
+  // What is added to each row, which has one element of the product.
+  const bool is_one = self.numel() == 1;
+  const TensorBase addend = make_alias(self, {self.numel(), 1}, {is_one ? 0 : self.strides()[0], 0},
+                                       self.storage_offset());
+  add_product("addmv", addend, mat, as_column(vec), beta, alpha, column);
+}
+
 void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   const int64_t n = self.numel(), x_stride = self.strides()[0], y_stride = tensor.strides()[0];
   dispatch_numeric("dot", out.dtype(), [&]<class T>(TypeTag<T>) {

@@ -70,13 +70,27 @@ TensorSpec baddbmm(const TensorBase& self, const TensorBase& batch1, const Tenso
                      beta, alpha);
 }
 
+namespace {
+
+TensorSpec vector_product(std::string_view op, std::string_view name, const TensorBase& matrix,
+                          const TensorBase& vec) {
+  check_operand(op, name, matrix, 2);
+  check_operand(op, "vec", vec, 1);
+  check_same_type(op, name, matrix, "vec", vec);
+  TENON_CHECK(matrix.sizes()[1] == vec.sizes()[0], ShapeError, op, ": expected the sizes of ", name,
+              " ", matrix.sizes(), " and vec ", vec.sizes(), " to be multipliable");
+  return {{matrix.sizes()[0]}, matrix.dtype(), matrix.device()};
+}
+
+}  // namespace
+
 TensorSpec mv(const TensorBase& self, const TensorBase& vec) {
-  check_operand("mv", "self", self, 2);
-  check_operand("mv", "vec", vec, 1);
-  check_same_type("mv", "self", self, "vec", vec);
-  TENON_CHECK(self.sizes()[1] == vec.sizes()[0], ShapeError, "mv: expected the sizes of self ",
-              self.sizes(), " and vec ", vec.sizes(), " to be multipliable");
-  return {{self.sizes()[0]}, self.dtype(), self.device()};
+  return vector_product("mv", "self", self, vec);
+}
+
+TensorSpec addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
+                 const Scalar& beta, const Scalar& alpha) {
+  return with_addend("addmv", self, vector_product("addmv", "mat", mat, vec), beta, alpha);
 }
 
 TensorSpec dot(const TensorBase& self, const TensorBase& tensor) {

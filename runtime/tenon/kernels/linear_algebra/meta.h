@@ -23,6 +23,9 @@ TensorSpec baddbmm(const TensorBase& self, const TensorBase& batch1, const Tenso
                    const Scalar& beta, const Scalar& alpha);
 /// [m] for `self` [m, k] and `vec` [k].
 TensorSpec mv(const TensorBase& self, const TensorBase& vec);
+/// The same, with what is added to it, which must broadcast to it.
+TensorSpec addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
+                 const Scalar& beta, const Scalar& alpha);
 /// No dimensions, for two vectors of one length.
 TensorSpec dot(const TensorBase& self, const TensorBase& tensor);
 

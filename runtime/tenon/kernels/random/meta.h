@@ -17,6 +17,9 @@ TensorSpec random_floats(std::string_view op, IntArrayRef size, std::optional<DT
 TensorSpec random_floats_like(std::string_view op, const TensorBase& self,
                               std::optional<DType> dtype, std::optional<Device> device,
                               std::optional<MemoryFormat> memory_format);
+/// As `random_floats` of `normal`; ValueError for a negative `std`.
+TensorSpec normal(double std, IntArrayRef size, std::optional<DType> dtype,
+                  std::optional<Device> device);
 /// int64 unless told otherwise; ValueError unless low < high.
 TensorSpec randint(int64_t low, int64_t high, IntArrayRef size, std::optional<DType> dtype,
                    std::optional<Device> device);
@@ -25,5 +28,9 @@ TensorSpec randperm(int64_t n, std::optional<DType> dtype, std::optional<Device>
 /// As `input`, which is floating, and a bool mask of its sizes; ValueError unless `p` is a
 /// probability.
 std::tuple<TensorSpec, TensorSpec> native_dropout(const TensorBase& input, double p);
+
+/// int64, `num_samples` for a vector of weights or for each row of a matrix. DTypeError unless they
+/// are floating; ValueError for fewer than one sample, or, without replacement, than categories.
+TensorSpec multinomial(const TensorBase& self, int64_t num_samples, bool replacement);
 
 }  // namespace tenon::meta

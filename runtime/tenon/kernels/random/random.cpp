@@ -3,41 +3,16 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <utility>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy/copy.h"
-#include "tenon/kernels/pointwise/overlap.h"
-#include "tenon/kernels/pointwise/prepared_copy.h"
-#include "tenon/kernels/random/stream.h"
-#include "tenon/tensor/factory.h"
+#include "tenon/kernels/random/fill.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/probability.h"
 
 namespace tenon::kernels {
 namespace {
-
-const Generator& chosen(const std::optional<Generator>& generator) {
-  return generator ? *generator : default_generator();
-}
-
-/// Calls `fill(tensor)` with `self`, or with a row-major stand-in for one that is not; whatever
-/// else can fail comes first, so that a call that fails takes no numbers from the generator.
-template <class Fill>
-TensorBase& fill_in_order(std::string_view op, TensorBase& self, const Fill& fill) {
-  check_writable(op, self);
-  if (self.is_meta()) return self;
-  if (self.is_contiguous() || self.numel() == 0) {
-    fill(self);
-    return self;
-  }
-  TensorBase buffer = make_tensor(self.sizes(), self.dtype());
-  const PreparedCopy copy(buffer, self);
-  fill(buffer);
-  copy.run();
-  return self;
-}
 
 /// `value` scaled from [0, 1) to [from, to), where rounding must not give `to`.
 template <class T>
@@ -64,13 +39,6 @@ void fill_uniform(const Generator& generator, double from, double to, TensorBase
       data[i] = static_cast<T>(scaled(value, first, last));
     });
   });
-}
-
-/// Two independent normal numbers from four words, by Box and Muller.
-std::pair<double, double> normal_pair(const uint32_t* words) {
-  const double radius = std::sqrt(-2 * std::log(1 - uniform_double(words)));
-  const double angle = 2 * std::numbers::pi * uniform_double(words + 2);
-  return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
 void fill_normal(const Generator& generator, double mean, double std, TensorBase& self) {
@@ -167,6 +135,11 @@ void rand(IntArrayRef, TensorBase& result) {
 
 void randn(IntArrayRef, TensorBase& result) {
   normal_(result, 0, 1, std::nullopt);
+}
+
+void normal_float_float(double mean, double std, IntArrayRef,
+                        const std::optional<Generator>& generator, TensorBase& result) {
+  normal_(result, mean, std, generator);
 }
 
 void rand_like(const TensorBase&, TensorBase& result) {

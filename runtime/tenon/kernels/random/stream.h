@@ -43,6 +43,10 @@ inline float uniform_float(uint32_t word) {
 inline uint64_t join_words(const uint32_t* words) {
   return uint64_t{words[1]} << 32 | words[0];
 }
+/// An odd multiple of 2^-53 in (0, 1).
+inline double open_uniform_double(const uint32_t* words) {
+  return (static_cast<double>(join_words(words) >> 12) + 0.5) * 0x1p-52;
+}
 /// A multiple of 2^-53 in [0, 1).
 inline double uniform_double(const uint32_t* words) {
   return static_cast<double>(join_words(words) >> 11) * 0x1p-53;

@@ -1,5 +1,6 @@
 #include <algorithm>
-#include <vector>
+#include <cmath>
+#include <limits>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
@@ -17,21 +18,52 @@ namespace {
 constexpr int64_t kGrain = 1 << 14;
 constexpr int64_t kColumns = 256;
 
-/// Running sums down `rows` rows of `columns` elements, `stride` apart.
-template <class Total, class T>
+template <class T>
+using WideTotal = std::conditional_t<is_floating_point(dtype_of<T>), double, int64_t>;
+
+/// How a total, which begins as `kFirst`, goes on with the next element.
+template <class T>
+struct Sum {
+  using Total = WideTotal<T>;
+  static constexpr Total kFirst = 0;
+  static Total next(Total total, Total element) { return add_elements(total, element); }
+};
+
+template <class T>
+struct Product {
+  using Total = WideTotal<T>;
+  static constexpr Total kFirst = 1;
+  static Total next(Total total, Total element) { return multiply_elements(total, element); }
+};
+
+template <class T>
+struct LogSumExp {
+  using Total = double;
+  static constexpr Total kFirst = -std::numeric_limits<double>::infinity();
+  static Total next(Total total, Total element) {
+    if (std::isnan(total) || std::isnan(element)) return total + element;
+    const auto [less, greater] = std::minmax(total, element);
+    // Of an infinite one the difference to another may be NaN.
+    return std::isinf(greater) ? greater : greater + std::log1p(std::exp(less - greater));
+  }
+};
+
+/// Running totals down `rows` rows of `columns` elements, `stride` apart.
+template <class Step, class T>
 void accumulate_columns(T* out, const T* in, int64_t columns, int64_t rows, int64_t stride) {
-  Total totals[kColumns] = {};
+  using Total = typename Step::Total;
+  Total totals[kColumns];
+  std::fill_n(totals, columns, Step::kFirst);
   for (int64_t row = 0; row < rows; ++row) {
     for (int64_t i = 0; i < columns; ++i) {
-      totals[i] = add_elements(totals[i], static_cast<Total>(in[row * stride + i]));
+      totals[i] = Step::next(totals[i], static_cast<Total>(in[row * stride + i]));
       out[row * stride + i] = static_cast<T>(totals[i]);
     }
   }
 }
 
-template <class T>
+template <class Step, class T>
 void accumulate(const T* in, T* out, int64_t outer, int64_t rows, int64_t inner) {
-  using Total = std::conditional_t<is_floating_point(dtype_of<T>), double, int64_t>;
   const int64_t block = std::min(inner, kColumns);
   const int64_t blocks = ceil_divide(inner, block);
   const int64_t grain = std::max<int64_t>(kGrain / (rows * block), 1);
@@ -39,22 +71,42 @@ void accumulate(const T* in, T* out, int64_t outer, int64_t rows, int64_t inner)
     for (int64_t task = begin; task < end; ++task) {
       const int64_t column = task % blocks * block;
       const int64_t offset = task / blocks * rows * inner + column;
-      accumulate_columns<Total>(out + offset, in + offset, std::min(block, inner - column), rows,
-                                inner);
+      accumulate_columns<Step>(out + offset, in + offset, std::min(block, inner - column), rows,
+                               inner);
     }
   });
+}
+
+/// The totals up to each index of `dim`, of elements in the dtype of `result`.
+template <template <class> class Step>
+void accumulate_along(std::string_view op, const TensorBase& self, int64_t dim,
+                      TensorBase& result) {
+  if (self.numel() == 0) return;
+  dim = wrap_dimension(op, dim, self.dim());
+  const TensorBase input = to_dtype_contiguous(self, result.dtype());
+  const RowLayout rows(self.sizes(), dim);
+  const auto run = [&]<class T>(TypeTag<T>) {
+    accumulate<Step<T>>(input.const_data_ptr<T>(), result.data_ptr<T>(), rows.outer, rows.n,
+                        rows.inner);
+  };
+  if constexpr (std::is_same_v<Step<float>, LogSumExp<float>>)
+    dispatch_floating(op, result.dtype(), run);
+  else
+    dispatch_all(op, result.dtype(), run);
 }
 
 }  // namespace
 
 void cumsum(const TensorBase& self, int64_t dim, std::optional<DType>, TensorBase& result) {
-  if (self.numel() == 0) return;
-  dim = wrap_dimension("cumsum", dim, self.dim());
-  const TensorBase input = to_dtype_contiguous(self, result.dtype());
-  const RowLayout rows(self.sizes(), dim);
-  dispatch_all("cumsum", result.dtype(), [&]<class T>(TypeTag<T>) {
-    accumulate(input.const_data_ptr<T>(), result.data_ptr<T>(), rows.outer, rows.n, rows.inner);
-  });
+  accumulate_along<Sum>("cumsum", self, dim, result);
+}
+
+void cumprod(const TensorBase& self, int64_t dim, std::optional<DType>, TensorBase& result) {
+  accumulate_along<Product>("cumprod", self, dim, result);
+}
+
+void logcumsumexp(const TensorBase& self, int64_t dim, TensorBase& result) {
+  accumulate_along<LogSumExp>("logcumsumexp", self, dim, result);
 }
 
 }  // namespace tenon::kernels

@@ -1,6 +1,7 @@
 #include "tenon/kernels/reduction/meta.h"
 
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/floating.h"
 #include "tenon/tensor/reduced_dimensions.h"
 
 namespace tenon::meta {
@@ -70,9 +71,15 @@ TensorSpec truth(std::string_view op, const TensorBase& self, std::optional<IntA
   return reduced(op, self, dim, keepdim, DType::kBool);
 }
 
-TensorSpec cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype) {
-  wrap_dimension("cumsum", dim, self.dim());
+TensorSpec running_totals(std::string_view op, const TensorBase& self, int64_t dim,
+                          std::optional<DType> dtype) {
+  wrap_dimension(op, dim, self.dim());
   return {self.sizes(), sum_dtype(self, dtype), self.device()};
+}
+
+TensorSpec logcumsumexp(const TensorBase& self, int64_t dim) {
+  check_floating("logcumsumexp", self.dtype());
+  return running_totals("logcumsumexp", self, dim, std::nullopt);
 }
 
 }  // namespace tenon::meta

@@ -33,6 +33,9 @@ TensorSpec argument_of_extremum(std::string_view op, const TensorBase& self,
 TensorSpec truth(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
                  bool keepdim);
 /// The sizes of `self`, in the dtype of a sum.
-TensorSpec cumsum(const TensorBase& self, int64_t dim, std::optional<DType> dtype);
+TensorSpec running_totals(std::string_view op, const TensorBase& self, int64_t dim,
+                          std::optional<DType> dtype);
+/// The sizes and the dtype of `self`; DTypeError unless that is floating.
+TensorSpec logcumsumexp(const TensorBase& self, int64_t dim);
 
 }  // namespace tenon::meta

@@ -1,10 +1,10 @@
 #include <algorithm>
+#include <numeric>
 
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/generated/kernels/sorting.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/reduction/geometry.h"
-#include "tenon/kernels/sorting/checks.h"
 #include "tenon/kernels/sorting/entries.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
@@ -31,13 +31,25 @@ class Runs {
   void compare(std::string_view op, DType dtype, const void* elements, int64_t stride,
                bool in_order) {
     load_entries<WideEntry>(op, dtype)(elements, n_, stride, false, entries());
-    if (in_order) sort_entries(entries(), entries() + n_, n_, element_size(dtype));
-    const uint64_t nan = nan_key(dtype);
-    bool* begins = begins_.data_ptr<bool>();
-    for (int64_t i = 1; i < n_; ++i) {
-      const uint64_t key = entries()[i].key();
-      begins[i] |= key != entries()[i - 1].key() || (key == nan && is_floating_point(dtype));
-    }
+    if (in_order) sort_entries(entries(), scratch(), n_, element_size(dtype));
+    begin_where_keys_differ(dtype);
+  }
+
+  /// Sorts by the `elements` that lie `stride` apart, where equal ones stay in the order of
+  /// `order`.
+  void sort(std::string_view op, DType dtype, const void* elements, int64_t stride,
+            int64_t* order) {
+    load_in_order(op, dtype, elements, stride, order);
+    sort_entries(entries(), scratch(), n_, element_size(dtype));
+    for (int64_t i = 0; i < n_; ++i) scratch()[i] = WideEntry(0, order[entries()[i].index()]);
+    for (int64_t i = 0; i < n_; ++i) order[i] = scratch()[i].index();
+  }
+  /// As `compare` of the elements in an order, which is that of the runs.
+  void compare_in_order(std::string_view op, DType dtype, const void* elements, int64_t stride,
+                        const int64_t* order) {
+    load_in_order(op, dtype, elements, stride, order);
+    begin_where_keys_differ(dtype);
+    for (int64_t i = 0; i < n_; ++i) entries()[i] = WideEntry(0, order[i]);
   }
 
   /// The index of the first element of each run.
@@ -69,6 +81,22 @@ class Runs {
 
  private:
   WideEntry* entries() const { return static_cast<WideEntry*>(memory_.data_ptr()); }
+  WideEntry* scratch() const { return entries() + n_; }
+
+  /// Makes entries of the elements by their places in an order.
+  void load_in_order(std::string_view op, DType dtype, const void* elements, int64_t stride,
+                     const int64_t* order) {
+    load_entries<WideEntry>(op, dtype)(elements, n_, stride, false, scratch());
+    for (int64_t i = 0; i < n_; ++i) entries()[i] = WideEntry(scratch()[order[i]].key(), i);
+  }
+  void begin_where_keys_differ(DType dtype) {
+    const uint64_t nan = nan_key(dtype);
+    bool* begins = begins_.data_ptr<bool>();
+    for (int64_t i = 1; i < n_; ++i) {
+      const uint64_t key = entries()[i].key();
+      begins[i] |= key != entries()[i - 1].key() || (key == nan && is_floating_point(dtype));
+    }
+  }
 
   template <class Function>
   void for_each(Function function) const {
@@ -101,6 +129,44 @@ Results unique_elements(std::string_view op, const TensorBase& self, bool in_ord
   return results_of(runs, all, 0, self.sizes(), return_inverse, return_counts);
 }
 
+/// The elements of the slices at each index of a dimension, each place of them in turn.
+class SliceElements {
+ public:
+  /// IndexError for a dimension that there is not; ShapeError for slices without elements.
+  SliceElements(std::string_view op, const TensorBase& self, int64_t dim)
+      : self_(self),
+        dim_(wrap_dimension(op, dim, self.dim())),
+        places_(without(self, dim_), self.strides()) {
+    bool has_elements = self.dim() > 0;
+    for (int64_t i = 0; i < self.dim(); ++i) has_elements &= i == dim_ || self.sizes()[i] > 0;
+    TENON_CHECK(has_elements, ShapeError, op,
+                ": expected slices with elements where dim is given, got sizes ", self.sizes());
+  }
+
+  int64_t dim() const { return dim_; }
+  int64_t count() const { return self_.sizes()[dim_]; }
+  int64_t stride() const { return self_.strides()[dim_]; }
+  /// How many elements a slice has, or 0 where there is no slice.
+  int64_t length() const { return count() == 0 ? 0 : self_.numel() / count(); }
+  /// Element `i` of the first slice, from which those of the others are `stride` apart.
+  const void* elements(int64_t i) const {
+    places_.seek(i);
+    return static_cast<const char*>(self_.const_data_ptr()) +
+           places_.offset() * self_.element_size();
+  }
+
+ private:
+  static DimVector without(const TensorBase& self, int64_t dim) {
+    DimVector sizes(self.sizes());
+    if (!sizes.empty()) sizes[dim] = 1;
+    return sizes;
+  }
+
+  const TensorBase& self_;
+  int64_t dim_;
+  mutable StridedCounter places_;
+};
+
 }  // namespace
 
 std::tuple<TensorBase, TensorBase, TensorBase> unique2(const TensorBase& self, bool,
@@ -114,25 +180,30 @@ std::tuple<TensorBase, TensorBase, TensorBase> unique_consecutive(const TensorBa
                                                                   std::optional<int64_t> dim) {
   constexpr std::string_view kOp = "unique_consecutive";
   if (!dim) return unique_elements(kOp, self, false, return_inverse, return_counts);
-  const int64_t d = wrap_dimension(kOp, *dim, self.dim());
-  bool has_elements = self.dim() > 0;
-  for (int64_t i = 0; i < self.dim(); ++i) has_elements &= i == d || self.sizes()[i] > 0;
-  meta::check_sizes(has_elements,
-                    "unique_consecutive: expected slices with elements where dim is given",
-                    self.sizes());
-  const int64_t n = self.sizes()[d];
-  Runs runs(n);
-  if (n > 0) {
-    DimVector sizes(self.sizes());
-    sizes[d] = 1;
-    StridedCounter place(sizes, self.strides());
-    const auto* elements = static_cast<const char*>(self.const_data_ptr());
-    for (int64_t i = self.numel() / n; i > 0; --i, place.next()) {
-      runs.compare(kOp, self.dtype(), elements + place.offset() * self.element_size(),
-                   self.strides()[d], false);
-    }
+  const SliceElements slices(kOp, self, *dim);
+  Runs runs(slices.count());
+  for (int64_t i = 0; i < slices.length(); ++i) {
+    runs.compare(kOp, self.dtype(), slices.elements(i), slices.stride(), false);
   }
-  return results_of(runs, self, d, {n}, return_inverse, return_counts);
+  return results_of(runs, self, slices.dim(), {slices.count()}, return_inverse, return_counts);
+}
+
+std::tuple<TensorBase, TensorBase, TensorBase> unique_dim(const TensorBase& self, int64_t dim, bool,
+                                                          bool return_inverse, bool return_counts) {
+  constexpr std::string_view kOp = "unique_dim";
+  const SliceElements slices(kOp, self, dim);
+  Runs runs(slices.count());
+  const TensorBase places = make_tensor({slices.count()}, DType::kInt64);
+  auto* const order = places.data_ptr<int64_t>();
+  std::iota(order, order + slices.count(), int64_t{0});
+  // From the last elements on, as digits of numbers are sorted.
+  for (int64_t i = slices.length(); i-- > 0;) {
+    runs.sort(kOp, self.dtype(), slices.elements(i), slices.stride(), order);
+  }
+  for (int64_t i = 0; i < slices.length(); ++i) {
+    runs.compare_in_order(kOp, self.dtype(), slices.elements(i), slices.stride(), order);
+  }
+  return results_of(runs, self, slices.dim(), {slices.count()}, return_inverse, return_counts);
 }
 
 }  // namespace tenon::kernels

@@ -38,6 +38,11 @@ TensorBase& transpose_(TensorBase& self, int64_t dim0, int64_t dim1) {
   return take_geometry(self, transpose(self, dim0, dim1));
 }
 
+TensorBase& as_strided_(TensorBase& self, IntArrayRef size, IntArrayRef stride,
+                        std::optional<int64_t> storage_offset) {
+  return take_geometry(self, as_strided(self, size, stride, storage_offset));
+}
+
 TensorBase& resize_(TensorBase& self, IntArrayRef size, std::optional<MemoryFormat> memory_format) {
   TENON_CHECK(memory_format.value_or(MemoryFormat::Contiguous) == MemoryFormat::Contiguous,
               NotImplementedError, "resize_: expected the contiguous memory format, got ",

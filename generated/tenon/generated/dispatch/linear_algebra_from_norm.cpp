@@ -3,7 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/_pdist_forward.h"
-#include "tenon/generated/ops/mv.h"
+#include "tenon/generated/ops/norm.h"
 #include "tenon/generated/ops/outer.h"
 #include "tenon/generated/ops/pairwise_distance.h"
 #include "tenon/generated/ops/pdist.h"
@@ -15,9 +15,20 @@ namespace tenon {
 
 constexpr std::string_view kCategory = "linear_algebra";
 
-TENON_DEFINE_OPERATOR(stubs::mv, .doc = "The product of a matrix and a vector.",
-                      .derivatives = "self: grad.unsqueeze(1) * vec\nvec: mv(self.t(), grad)");
-TENON_DEFINE_VARIANT(stubs::mv_out, stubs::mv);
+TENON_DEFINE_OPERATOR(stubs::norm_Scalar, .doc = "The norm of order p of all elements.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::norm_ScalarOpt_dtype,
+                      .doc = "The norm of order p, or 2, of all elements, computed in a dtype.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::norm_ScalarOpt_dim,
+                      .doc = "The norm of order p, or 2, of the elements over dimensions.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::norm_ScalarOpt_dim_dtype,
+                      .doc = "The norm of order p, or 2, of the elements over dimensions, computed "
+                      "in a dtype.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::outer, .doc = "The outer product of two vectors.", .composite = true);
 
@@ -45,8 +56,9 @@ TENON_DEFINE_OPERATOR(stubs::tensordot,
                       .doc = "The sums of products over pairs of dimensions, of all other elements "
                       "of self and other.", .composite = true);
 
-void add_operators_linear_algebra_from_mv(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::mv, stubs::mv_out, stubs::outer, stubs::pairwise_distance,
+void add_operators_linear_algebra_from_norm(Dispatcher& dispatcher) {
+  add_builtin_operators<stubs::norm_Scalar, stubs::norm_ScalarOpt_dtype, stubs::norm_ScalarOpt_dim,
+                        stubs::norm_ScalarOpt_dim_dtype, stubs::outer, stubs::pairwise_distance,
                         stubs::pdist, stubs::_pdist_forward, stubs::pinverse, stubs::slogdet,
                         stubs::tensordot>(dispatcher);
 }

@@ -1,0 +1,49 @@
+#include <bit>
+#include <cmath>
+
+#include "tenon/base/dtype_dispatch.h"
+#include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/kernels/copy/copy.h"
+#include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
+
+namespace tenon::kernels {
+namespace {
+
+constexpr int64_t kGrain = 1 << 14;
+
+template <class T>
+T next_after(T from, T to) {
+  return std::nextafter(from, to);
+}
+
+/// The bits of a number other than 0 count up away from it.
+template <>
+BFloat16 next_after(BFloat16 from, BFloat16 to) {
+  const auto x = static_cast<float>(from), y = static_cast<float>(to);
+  if (std::isnan(x) || std::isnan(y)) return static_cast<BFloat16>(x + y);
+  if (x == y) return to;
+  constexpr uint16_t kSign = 0x8000;
+  if (x == 0) return std::bit_cast<BFloat16>(static_cast<uint16_t>(y < 0 ? kSign | 1 : 1));
+  const auto bits = std::bit_cast<uint16_t>(from);
+  const bool outwards = (y > x) == (x > 0);
+  return std::bit_cast<BFloat16>(static_cast<uint16_t>(outwards ? bits + 1 : bits - 1));
+}
+
+}  // namespace
+
+void nextafter(const TensorBase& self, const TensorBase& other, TensorBase& result) {
+  TensorBase from = make_tensor(result.sizes(), result.dtype()),
+             to = make_tensor(result.sizes(), result.dtype());
+  copy_into(self, from);
+  copy_into(other, to);
+  dispatch_floating("nextafter", result.dtype(), [&]<class T>(TypeTag<T>) {
+    const T *x = from.const_data_ptr<T>(), *y = to.const_data_ptr<T>();
+    T* out = result.data_ptr<T>();
+    parallel_for(0, result.numel(), kGrain, [=](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) out[i] = next_after(x[i], y[i]);
+    });
+  });
+}
+
+}  // namespace tenon::kernels
