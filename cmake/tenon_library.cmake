@@ -15,6 +15,16 @@ list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
                             -Wno-unused-parameter)
+# Autograd kernels are as many as operators, and half as large when compiled for size, for a few
+# instructions more a call. Those of operators that programs call most and that compute least stay as
+# they are: the test `instructions` counts them.
+set(tenon_small_sources ${tenon_generated_sources})
+list(FILTER tenon_small_sources INCLUDE REGEX /generated/autograd/)
+list(FILTER tenon_small_sources EXCLUDE REGEX
+     "/(convolution|copy|indexing|joining|reduction|view)[a-z0-9_]*[.]cpp$")
+list(FILTER tenon_small_sources EXCLUDE REGEX "/pointwise_binary(_from_mul)?[.]cpp$")
+set_source_files_properties(${tenon_small_sources} PROPERTIES COMPILE_OPTIONS
+                            "-Wno-unused-parameter;-Os" SKIP_PRECOMPILE_HEADERS ON)
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})

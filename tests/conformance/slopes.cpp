@@ -132,8 +132,12 @@ TEST_CASE("slopes, neighbours and fillings that cannot be are errors", "[activat
 }
 
 TEST_CASE("an element outside an interval is an error of the operator that has it", "[copy]") {
-  const Stack call = {vector({0, 2}), 0.0, 1.0, std::string("cosh_"), std::string("weights")};
-  CHECK_THROWS_WITH(results_of("_in_interval", call), "cosh_: expected weights in [0, 1], got 2");
+  const Value op = std::string("in_interval"), weights = std::string("weights");
+  const TensorBase x = vector({0, 2, kNaN});
+  check_bad_calls({
+      {"_in_interval", {x, 0.0, 1.0, op, weights}, ErrorCode::kValue, "weights in [0, 1], got 2"},
+      {"_in_interval", {x, 0.0, 2.0, op, weights}, ErrorCode::kValue, "weights in [0, 2], got nan"},
+  });
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-SIZE_LIMIT = 8_800_000
+SIZE_LIMIT = 12_000_000
 # Mangled: a name in tenon, typeinfo, its name, a virtual table, a table of those, a thunk.
 # The last is the symbol that carries the ABI number.
 TENON = re.compile(r"_Z(T[ISTV]|T[hv][n0-9_]*_)?N[KOR]*5tenon|tenon_abi_\d+_")

@@ -41,6 +41,10 @@ bool is_mask(const TensorBase& index) {
   return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
 }
 
+bool is_mask_without_elements(const TensorBase& index) {
+  return index.defined() && is_mask(index) && index.device().is_meta();
+}
+
 void check_mask(std::string_view op, const TensorBase& self, const TensorBase& mask, int64_t dim) {
   TENON_CHECK(mask.dim() > 0, ShapeError, op,
               ": expected masks of at least one dimension, got one of none");
@@ -225,6 +229,9 @@ TensorBase index_put(const TensorBase& self, TensorList indices, const TensorBas
   const TensorBase* const mask = only_mask(indices);
   if (mask != nullptr && values.numel() == 1 && !accumulate)
     return filled(recordable(self), indices, *mask, values);
+
+  // Whatever it picks, the result is as self.
+  if (std::ranges::any_of(indices, is_mask_without_elements)) return ops::clone(self);
 
   const std::vector<PickedDim> picked = picked_dims("index_put", indices);
   if (picked.empty()) {

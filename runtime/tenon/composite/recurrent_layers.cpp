@@ -96,71 +96,74 @@ PassedSequences pass_packed(const RecurrentLayers& layers, const TensorBase& dat
   return pass_layers(layers, widths, data, sizes, hx, params);
 }
 
-using TwoTensors = std::tuple<TensorBase, TensorBase>;
-using ThreeTensors = std::tuple<TensorBase, TensorBase, TensorBase>;
-
-ThreeTensors with_cells(const PassedSequences& passed) {
+std::tuple<TensorBase, TensorBase, TensorBase> with_cells(const PassedSequences& passed) {
   return {passed.outputs, passed.last[0], passed.last[1]};
 }
 
-TwoTensors without_cells(const PassedSequences& passed) {
+std::tuple<TensorBase, TensorBase> without_cells(const PassedSequences& passed) {
   return {passed.outputs, passed.last[0]};
 }
 
 }  // namespace
 
-ThreeTensors lstm(const TensorBase& input, TensorList hx, TensorList params, bool has_biases,
-                  int64_t num_layers, double dropout, bool train, bool bidirectional,
-                  bool batch_first) {
+std::tuple<TensorBase, TensorBase, TensorBase> lstm(const TensorBase& input, TensorList hx,
+                                                    TensorList params, bool has_biases,
+                                                    int64_t num_layers, double dropout, bool train,
+                                                    bool bidirectional, bool batch_first) {
   return with_cells(pass_padded({kLstm, has_biases, num_layers, dropout, train, bidirectional},
                                 input, hx, params, batch_first));
 }
 
-ThreeTensors lstm_of_packed(const TensorBase& data, const TensorBase& batch_sizes, TensorList hx,
-                            TensorList params, bool has_biases, int64_t num_layers, double dropout,
-                            bool train, bool bidirectional) {
+std::tuple<TensorBase, TensorBase, TensorBase> lstm_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, TensorList hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
   return with_cells(pass_packed({kLstm, has_biases, num_layers, dropout, train, bidirectional},
                                 data, batch_sizes, hx, params));
 }
 
-TwoTensors gru(const TensorBase& input, const TensorBase& hx, TensorList params, bool has_biases,
-               int64_t num_layers, double dropout, bool train, bool bidirectional,
-               bool batch_first) {
+std::tuple<TensorBase, TensorBase> gru(const TensorBase& input, const TensorBase& hx,
+                                       TensorList params, bool has_biases, int64_t num_layers,
+                                       double dropout, bool train, bool bidirectional,
+                                       bool batch_first) {
   return without_cells(pass_padded({kGru, has_biases, num_layers, dropout, train, bidirectional},
                                    input, hx, params, batch_first));
 }
 
-TwoTensors gru_of_packed(const TensorBase& data, const TensorBase& batch_sizes,
-                         const TensorBase& hx, TensorList params, bool has_biases,
-                         int64_t num_layers, double dropout, bool train, bool bidirectional) {
+std::tuple<TensorBase, TensorBase> gru_of_packed(const TensorBase& data,
+                                                 const TensorBase& batch_sizes,
+                                                 const TensorBase& hx, TensorList params,
+                                                 bool has_biases, int64_t num_layers,
+                                                 double dropout, bool train, bool bidirectional) {
   return without_cells(pass_packed({kGru, has_biases, num_layers, dropout, train, bidirectional},
                                    data, batch_sizes, hx, params));
 }
 
-TwoTensors rnn_tanh(const TensorBase& input, const TensorBase& hx, TensorList params,
-                    bool has_biases, int64_t num_layers, double dropout, bool train,
-                    bool bidirectional, bool batch_first) {
+std::tuple<TensorBase, TensorBase> rnn_tanh(const TensorBase& input, const TensorBase& hx,
+                                            TensorList params, bool has_biases, int64_t num_layers,
+                                            double dropout, bool train, bool bidirectional,
+                                            bool batch_first) {
   return without_cells(pass_padded({kTanh, has_biases, num_layers, dropout, train, bidirectional},
                                    input, hx, params, batch_first));
 }
 
-TwoTensors rnn_tanh_of_packed(const TensorBase& data, const TensorBase& batch_sizes,
-                              const TensorBase& hx, TensorList params, bool has_biases,
-                              int64_t num_layers, double dropout, bool train, bool bidirectional) {
+std::tuple<TensorBase, TensorBase> rnn_tanh_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, const TensorBase& hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
   return without_cells(pass_packed({kTanh, has_biases, num_layers, dropout, train, bidirectional},
                                    data, batch_sizes, hx, params));
 }
 
-TwoTensors rnn_relu(const TensorBase& input, const TensorBase& hx, TensorList params,
-                    bool has_biases, int64_t num_layers, double dropout, bool train,
-                    bool bidirectional, bool batch_first) {
+std::tuple<TensorBase, TensorBase> rnn_relu(const TensorBase& input, const TensorBase& hx,
+                                            TensorList params, bool has_biases, int64_t num_layers,
+                                            double dropout, bool train, bool bidirectional,
+                                            bool batch_first) {
   return without_cells(pass_padded({kRelu, has_biases, num_layers, dropout, train, bidirectional},
                                    input, hx, params, batch_first));
 }
 
-TwoTensors rnn_relu_of_packed(const TensorBase& data, const TensorBase& batch_sizes,
-                              const TensorBase& hx, TensorList params, bool has_biases,
-                              int64_t num_layers, double dropout, bool train, bool bidirectional) {
+std::tuple<TensorBase, TensorBase> rnn_relu_of_packed(
+    const TensorBase& data, const TensorBase& batch_sizes, const TensorBase& hx, TensorList params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
   return without_cells(pass_packed({kRelu, has_biases, num_layers, dropout, train, bidirectional},
                                    data, batch_sizes, hx, params));
 }

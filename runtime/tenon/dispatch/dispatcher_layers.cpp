@@ -79,7 +79,7 @@ void Dispatcher::set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel k
   for_each_key(keys, [&](DispatchKey key) {
     const auto i = static_cast<size_t>(key);
     op.kernels_[i].store(kernel, std::memory_order_release);
-    op.registrants_[i].store(registrant, std::memory_order_release);
+    op.memory_->registrant(key).store(registrant, std::memory_order_release);
   });
 }
 
@@ -147,7 +147,7 @@ void Dispatcher::publish(OperatorEntry& op, DispatchKey key, const Content& cont
   // another's.
   const bool passed_by = content.kernel == nullptr && !backend_keys.has(key);
   if (passed_by) op.mask_.store(mask.remove(key).bits(), std::memory_order_release);
-  op.registrants_[i].store(content.registrant, std::memory_order_release);
+  op.memory_->registrant(key).store(content.registrant, std::memory_order_release);
   SharedBoxedKernel::Slot& boxed = op.memory_->boxed_kernel(key);
   if (content.boxed != nullptr) change(boxed, content.boxed);
   change(op.kernels_[i], content.kernel);

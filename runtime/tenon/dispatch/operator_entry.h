@@ -89,7 +89,7 @@ class TENON_API OperatorEntry {
   /// Who registered the kernel for `key`; null without one.
   const char* registrant(DispatchKey key) const {
     if (static_cast<int>(key) >= kDispatchKeyCount) return nullptr;
-    return registrants_[static_cast<size_t>(key)].load(std::memory_order_acquire);
+    return memory_->registrant(key).load(std::memory_order_acquire);
   }
   /// What the functionalization pass, a layer above, knows of the operator: null until it has
   /// asked. Not freed.
@@ -112,7 +112,6 @@ class TENON_API OperatorEntry {
   const OperatorBoxing* boxing_;
   std::atomic<uint64_t> mask_{DispatchKeySet::all().bits()};
   std::array<std::atomic<AnyKernel>, kDispatchKeyCount> kernels_{};
-  std::array<std::atomic<const char*>, kDispatchKeyCount> registrants_{};
   mutable std::atomic<const void*> known_to_pass_{nullptr};
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 
 #include "tenon/base/lazy.h"
@@ -29,12 +30,17 @@ class TENON_API OperatorMemory {
   SharedBoxedKernel::Slot& boxed_kernel(DispatchKey key) {
     return boxed_kernels_[static_cast<size_t>(key)];
   }
+  /// Who registered the kernel for the key; null without one.
+  std::atomic<const char*>& registrant(DispatchKey key) {
+    return registrants_[static_cast<size_t>(key)];
+  }
 
  private:
   TENON_COLD void read(const SchemaText& text);
 
   OperatorSchema schema_;
   std::array<SharedBoxedKernel::Slot, kDispatchKeyCount> boxed_kernels_{};
+  std::array<std::atomic<const char*>, kDispatchKeyCount> registrants_{};
   Once read_;
 };
 
