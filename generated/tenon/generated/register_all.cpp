@@ -9,10 +9,9 @@ namespace {
 constexpr SetKernels* kSetKernels[] = {
     register_backend_activation, register_backend_activation_from_log_softmax,
     register_backend_comparison, register_backend_convolution,
-    register_backend_convolution_from_adaptive_max_pool3d_backward,
-    register_backend_convolution_from_im2col, register_backend_copy, register_backend_creation,
-    register_backend_indexing, register_backend_joining, register_backend_linear_algebra,
-    register_backend_linear_algebra_from_linalg_inv,
+    register_backend_convolution_from_adaptive_max_pool3d_backward, register_backend_copy,
+    register_backend_creation, register_backend_indexing, register_backend_joining,
+    register_backend_linear_algebra, register_backend_linear_algebra_from_linalg_inv,
     register_backend_linear_algebra_from_linalg_qr, register_backend_loss,
     register_backend_neural, register_backend_normalization, register_backend_pointwise_binary,
     register_backend_pointwise_binary_from_bitwise_xor,

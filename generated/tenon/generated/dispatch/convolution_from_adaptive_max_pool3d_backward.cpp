@@ -58,33 +58,17 @@ TENON_DEFINE_OPERATOR(stubs::col2im,
 TENON_DEFINE_OPERATOR(stubs::conv1d, .doc = "A convolution over the last dimension.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::conv1d_padding,
-                      .doc =
-                      "conv1d without padding, or with what makes the result as large as the "
-                      "input.", .composite = true);
-
 TENON_DEFINE_OPERATOR(stubs::conv2d, .doc = "A convolution over the last two dimensions.",
                       .composite = true);
 
-TENON_DEFINE_OPERATOR(stubs::conv2d_padding,
-                      .doc =
-                      "conv2d without padding, or with what makes the result as large as the "
-                      "input.", .composite = true);
-
 TENON_DEFINE_OPERATOR(stubs::conv3d, .doc = "A convolution over the last three dimensions.",
                       .composite = true);
-
-TENON_DEFINE_OPERATOR(stubs::conv3d_padding,
-                      .doc =
-                      "conv3d without padding, or with what makes the result as large as the "
-                      "input.", .composite = true);
 
 void add_operators_convolution_from_adaptive_max_pool3d_backward(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::adaptive_max_pool3d_backward, stubs::affine_grid_generator,
                         stubs::avg_pool1d, stubs::avg_pool2d, stubs::avg_pool2d_backward,
                         stubs::avg_pool3d, stubs::avg_pool3d_backward, stubs::col2im, stubs::conv1d,
-                        stubs::conv1d_padding, stubs::conv2d, stubs::conv2d_padding, stubs::conv3d,
-                        stubs::conv3d_padding>(dispatcher);
+                        stubs::conv2d, stubs::conv3d>(dispatcher);
 }
 
 }  // namespace tenon

@@ -190,14 +190,6 @@ inline Tensor conv1d(const Tensor& input, const Tensor& weight,
                              dilation, groups);
 }
 
-/// conv1d without padding, or with what makes the result as large as the input.
-inline Tensor conv1d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias,
-                     const IntArrayOf<1>& stride, std::string_view padding,
-                     const IntArrayOf<1>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv1d_padding::call(input, weight, detail::tensor_or_undefined(bias), stride,
-                                     padding, dilation, groups);
-}
-
 /// A convolution over the last two dimensions.
 inline Tensor conv2d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
@@ -207,14 +199,6 @@ inline Tensor conv2d(const Tensor& input, const Tensor& weight,
                              dilation, groups);
 }
 
-/// conv2d without padding, or with what makes the result as large as the input.
-inline Tensor conv2d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias,
-                     const IntArrayOf<2>& stride, std::string_view padding,
-                     const IntArrayOf<2>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv2d_padding::call(input, weight, detail::tensor_or_undefined(bias), stride,
-                                     padding, dilation, groups);
-}
-
 /// A convolution over the last three dimensions.
 inline Tensor conv3d(const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
@@ -222,14 +206,6 @@ inline Tensor conv3d(const Tensor& input, const Tensor& weight,
                      int64_t groups = 1) {
   return stubs::conv3d::call(input, weight, detail::tensor_or_undefined(bias), stride, padding,
                              dilation, groups);
-}
-
-/// conv3d without padding, or with what makes the result as large as the input.
-inline Tensor conv3d(const Tensor& input, const Tensor& weight, const std::optional<Tensor>& bias,
-                     const IntArrayOf<3>& stride, std::string_view padding,
-                     const IntArrayOf<3>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv3d_padding::call(input, weight, detail::tensor_or_undefined(bias), stride,
-                                     padding, dilation, groups);
 }
 
 /// The transpose of a convolution over the last dimension.

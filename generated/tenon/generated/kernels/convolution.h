@@ -259,24 +259,6 @@ TensorBase conv_transpose3d(const TensorBase& input, const TensorBase& weight,
                             const TensorBase& bias, IntArrayRef stride, IntArrayRef padding,
                             IntArrayRef output_padding, int64_t groups, IntArrayRef dilation);
 
-// conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str
-//   padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor
-TensorBase conv1d_padding(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                          IntArrayRef stride, std::string_view padding, IntArrayRef dilation,
-                          int64_t groups);
-
-// conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str
-//   padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor
-TensorBase conv2d_padding(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                          IntArrayRef stride, std::string_view padding, IntArrayRef dilation,
-                          int64_t groups);
-
-// conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, str
-//   padding="valid", SymInt[3] dilation=1, SymInt groups=1) -> Tensor
-TensorBase conv3d_padding(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                          IntArrayRef stride, std::string_view padding, IntArrayRef dilation,
-                          int64_t groups);
-
 // max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3]
 //   dilation=1, bool ceil_mode=False) -> Tensor
 TensorBase max_pool3d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,

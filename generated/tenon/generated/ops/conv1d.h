@@ -16,16 +16,6 @@ struct TENON_API conv1d
       "padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor";
 };
 
-/// conv1d without padding, or with what makes the result as large as the input.
-struct TENON_API conv1d_padding
-    : Operator<conv1d_padding,
-               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
-                          std::string_view, IntArrayRef, int64_t)> {
-  static constexpr std::string_view kSchema =
-      "conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str "
-      "padding=\"valid\", SymInt[1] dilation=1, SymInt groups=1) -> Tensor";
-};
-
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -35,12 +25,6 @@ inline TensorBase conv1d(const TensorBase& input, const TensorBase& weight,
                          const IntArrayOf<1>& padding = 0, const IntArrayOf<1>& dilation = 1,
                          int64_t groups = 1) {
   return stubs::conv1d::call(input, weight, bias, stride, padding, dilation, groups);
-}
-
-inline TensorBase conv1d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         const IntArrayOf<1>& stride, std::string_view padding,
-                         const IntArrayOf<1>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv1d_padding::call(input, weight, bias, stride, padding, dilation, groups);
 }
 
 }  // namespace tenon::ops

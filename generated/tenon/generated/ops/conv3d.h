@@ -16,16 +16,6 @@ struct TENON_API conv3d
       "padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor";
 };
 
-/// conv3d without padding, or with what makes the result as large as the input.
-struct TENON_API conv3d_padding
-    : Operator<conv3d_padding,
-               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, IntArrayRef,
-                          std::string_view, IntArrayRef, int64_t)> {
-  static constexpr std::string_view kSchema =
-      "conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, str "
-      "padding=\"valid\", SymInt[3] dilation=1, SymInt groups=1) -> Tensor";
-};
-
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -35,12 +25,6 @@ inline TensorBase conv3d(const TensorBase& input, const TensorBase& weight,
                          const IntArrayOf<3>& padding = 0, const IntArrayOf<3>& dilation = 1,
                          int64_t groups = 1) {
   return stubs::conv3d::call(input, weight, bias, stride, padding, dilation, groups);
-}
-
-inline TensorBase conv3d(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
-                         const IntArrayOf<3>& stride, std::string_view padding,
-                         const IntArrayOf<3>& dilation = 1, int64_t groups = 1) {
-  return stubs::conv3d_padding::call(input, weight, bias, stride, padding, dilation, groups);
 }
 
 }  // namespace tenon::ops

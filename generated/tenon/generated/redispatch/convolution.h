@@ -128,13 +128,6 @@ inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
   return stubs::conv1d::redispatch(keys, input, weight, detail::tensor_or_undefined(bias), stride,
                                    padding, dilation, groups);
 }
-inline Tensor conv1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
-                     const std::optional<Tensor>& bias, const IntArrayOf<1>& stride,
-                     std::string_view padding, const IntArrayOf<1>& dilation = 1,
-                     int64_t groups = 1) {
-  return stubs::conv1d_padding::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
-                                           stride, padding, dilation, groups);
-}
 
 inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<2>& stride = 1,
@@ -143,13 +136,6 @@ inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
   return stubs::conv2d::redispatch(keys, input, weight, detail::tensor_or_undefined(bias), stride,
                                    padding, dilation, groups);
 }
-inline Tensor conv2d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
-                     const std::optional<Tensor>& bias, const IntArrayOf<2>& stride,
-                     std::string_view padding, const IntArrayOf<2>& dilation = 1,
-                     int64_t groups = 1) {
-  return stubs::conv2d_padding::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
-                                           stride, padding, dilation, groups);
-}
 
 inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
                      const std::optional<Tensor>& bias = {}, const IntArrayOf<3>& stride = 1,
@@ -157,13 +143,6 @@ inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& wei
                      int64_t groups = 1) {
   return stubs::conv3d::redispatch(keys, input, weight, detail::tensor_or_undefined(bias), stride,
                                    padding, dilation, groups);
-}
-inline Tensor conv3d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
-                     const std::optional<Tensor>& bias, const IntArrayOf<3>& stride,
-                     std::string_view padding, const IntArrayOf<3>& dilation = 1,
-                     int64_t groups = 1) {
-  return stubs::conv3d_padding::redispatch(keys, input, weight, detail::tensor_or_undefined(bias),
-                                           stride, padding, dilation, groups);
 }
 
 inline Tensor conv_transpose1d(DispatchKeySet keys, const Tensor& input, const Tensor& weight,
