@@ -127,7 +127,8 @@ TEST_CASE("the JSON of an operator has its kernels by key and its formulas by ar
           "[tools]") {
   const nlohmann::json mm = json_of("mm");
   CHECK(mm["schema"] == "mm(Tensor self, Tensor mat2) -> Tensor");
-  CHECK(mm["kernels"]["CPU"] == "tenon/generated/backend/linear_algebra.cpp");
+  CHECK_THAT(mm["kernels"]["CPU"].get<std::string>(),
+             Catch::StartsWith("tenon/generated/backend/linear_algebra"));
   CHECK(mm["kernels"].contains("AutogradInference"));
   CHECK(mm["derivatives"]["mat2"] == "mm(self.t(), grad)");
 }
