@@ -117,8 +117,12 @@ Found error_of(const OperatorEntry& op, Stack arguments) {
 /// where they are computed, on a device that does so later.
 bool may_write(const OperatorEntry& op, const BadCall& bad) {
   const bool depends = bad.code == ErrorCode::kIndex || bad.code == ErrorCode::kValue;
-  return !test_device().is_cpu() && depends &&
-         std::ranges::any_of(op.schema().arguments, &ArgumentSchema::mutated);
+  const auto& arguments = op.schema().arguments;
+  for (size_t i = 0; depends && i < bad.arguments.size(); ++i) {
+    const bool is_written = arguments[i].mutated && bad.arguments[i].isTensor();
+    if (is_written && !bad.arguments[i].toTensor<TensorBase>().is_cpu()) return true;
+  }
+  return false;
 }
 
 /// What a call has written to whose error is found later is never another value: reading it raises
