@@ -33,9 +33,6 @@
 namespace tenon::formulas {
 namespace {
 
-using ops::linalg_solve_triangular;
-using ops::matmul;
-
 /// Aᵀ X = B, by the factors of A, or by A itself where a gradient of the solution is wanted.
 TensorBase solve_adjoint(const TensorBase& A, const TensorBase& LU, const TensorBase& pivots,
                          const TensorBase& B, bool left) {
@@ -80,16 +77,17 @@ TensorBase lu_solve_factors_backward(const TensorBase& grad, const TensorBase& L
   const TensorBase x = left ? result : transposed(result), g = left ? grad : transposed(grad);
   TensorBase of_lower, of_upper;
   if (left != adjoint) {
-    const TensorBase right =
-        linalg_solve_triangular(transposed(U), -matmul(g, transposed(x)), false, true, false);
-    of_lower =
-        linalg_solve_triangular(transposed(L), matmul(right, transposed(U)), true, true, true);
+    const TensorBase right = ops::linalg_solve_triangular(
+        transposed(U), -ops::matmul(g, transposed(x)), false, true, false);
+    of_lower = ops::linalg_solve_triangular(transposed(L), ops::matmul(right, transposed(U)), true,
+                                            true, true);
     of_upper = right;
   } else {
-    const TensorBase inner = -matmul(matmul(transposed(P), matmul(x, transposed(g))), P);
-    of_lower = linalg_solve_triangular(transposed(L), inner, true, false, true);
-    of_upper = linalg_solve_triangular(transposed(U), matmul(transposed(L), of_lower), false, false,
-                                       false);
+    const TensorBase inner =
+        -ops::matmul(ops::matmul(transposed(P), ops::matmul(x, transposed(g))), P);
+    of_lower = ops::linalg_solve_triangular(transposed(L), inner, true, false, true);
+    of_upper = ops::linalg_solve_triangular(transposed(U), ops::matmul(transposed(L), of_lower),
+                                            false, false, false);
   }
   return sum_to(ops::tril(of_lower, -1) + ops::triu(of_upper), LU.sizes());
 }
@@ -104,8 +102,8 @@ std::tuple<TensorBase, TensorBase> solve_backward(const TensorBase& grad, const 
   const TensorBase of_b = solve_adjoint(A, LU, pivots, g, left);
   std::tuple<TensorBase, TensorBase> gradients;
   if (mask[0]) {
-    std::get<0>(gradients) =
-        sum_to(-(left ? matmul(of_b, transposed(x)) : matmul(transposed(x), of_b)), A.sizes());
+    std::get<0>(gradients) = sum_to(
+        -(left ? ops::matmul(of_b, transposed(x)) : ops::matmul(transposed(x), of_b)), A.sizes());
   }
   if (mask[1]) std::get<1>(gradients) = sum_to(is_vector ? ops::squeeze(of_b, -1) : of_b, sizes);
   return gradients;
@@ -115,11 +113,11 @@ std::tuple<TensorBase, TensorBase> solve_triangular_backward(
     const TensorBase& grad, const TensorBase& self, IntArrayRef sizes, const TensorBase& result,
     bool upper, bool left, bool unitriangular, std::array<bool, 2> mask) {
   const TensorBase of_b =
-      linalg_solve_triangular(transposed(self), grad, !upper, left, unitriangular);
+      ops::linalg_solve_triangular(transposed(self), grad, !upper, left, unitriangular);
   std::tuple<TensorBase, TensorBase> gradients;
   if (mask[0]) {
     const TensorBase whole =
-        -(left ? matmul(of_b, transposed(result)) : matmul(transposed(result), of_b));
+        -(left ? ops::matmul(of_b, transposed(result)) : ops::matmul(transposed(result), of_b));
     const int64_t beside = unitriangular ? 1 : 0;
     std::get<0>(gradients) =
         sum_to(upper ? ops::triu(whole, beside) : ops::tril(whole, -beside), self.sizes());
@@ -144,13 +142,14 @@ TensorBase pinv_backward(const TensorBase& grad, const TensorBase& result, const
   const TensorBase &inverse = result, adjoint = transposed(result), g = transposed(grad);
   // Of two forms the one with the smaller products.
   if (self.size(-2) <= self.size(-1)) {
-    const TensorBase k = matmul(g, inverse), ka = matmul(k, adjoint);
-    return ka - transposed(matmul(inverse, k)) - matmul(matmul(self, inverse), ka) +
-           matmul(matmul(adjoint, inverse), g - matmul(k, self));
+    const TensorBase k = ops::matmul(g, inverse), ka = ops::matmul(k, adjoint);
+    return ka - transposed(ops::matmul(inverse, k)) - ops::matmul(ops::matmul(self, inverse), ka) +
+           ops::matmul(ops::matmul(adjoint, inverse), g - ops::matmul(k, self));
   }
-  const TensorBase k = matmul(inverse, g), ak = matmul(adjoint, k);
-  return ak - transposed(matmul(k, inverse)) +
-         matmul(matmul(g - matmul(self, k), inverse), adjoint) - matmul(matmul(ak, inverse), self);
+  const TensorBase k = ops::matmul(inverse, g), ak = ops::matmul(adjoint, k);
+  return ak - transposed(ops::matmul(k, inverse)) +
+         ops::matmul(ops::matmul(g - ops::matmul(self, k), inverse), adjoint) -
+         ops::matmul(ops::matmul(ak, inverse), self);
 }
 
 std::tuple<TensorBase, TensorBase> lstsq_backward(const TensorBase& grad, const TensorBase& self,
@@ -161,11 +160,11 @@ std::tuple<TensorBase, TensorBase> lstsq_backward(const TensorBase& grad, const 
   const TensorBase inverse = ops::linalg_pinv(self, TensorBase(), TensorBase(), false);
   std::tuple<TensorBase, TensorBase> gradients;
   if (mask[0]) {
-    const TensorBase of_inverse = sum_to(matmul(g, transposed(right)), inverse.sizes());
+    const TensorBase of_inverse = sum_to(ops::matmul(g, transposed(right)), inverse.sizes());
     std::get<0>(gradients) = pinv_backward(of_inverse, inverse, self);
   }
   if (mask[1]) {
-    const TensorBase of_b = matmul(transposed(inverse), g);
+    const TensorBase of_b = ops::matmul(transposed(inverse), g);
     std::get<1>(gradients) = sum_to(is_vector ? ops::squeeze(of_b, -1) : of_b, b.sizes());
   }
   return gradients;

@@ -24,9 +24,6 @@
 namespace tenon::formulas {
 namespace {
 
-using ops::linalg_solve_triangular;
-using ops::matmul;
-
 /// The sum of those that are defined.
 void accumulate(TensorBase& sum, const TensorBase& term) {
   sum = sum.defined() ? sum + term : term;
@@ -55,22 +52,22 @@ TensorBase symmetric(const TensorBase& lower) {
 /// Of square factors: L⁻ᵀ (tril(Lᵀ gL, -1) + triu(gU Uᵀ)) U⁻ᵀ, without the rows' order.
 TensorBase square_lu_backward(const TensorBase& grad_l, const TensorBase& grad_u,
                               const TensorBase& L, const TensorBase& U) {
-  const TensorBase inner =
-      ops::tril(matmul(transposed(L), grad_l), -1) + ops::triu(matmul(grad_u, transposed(U)));
-  return linalg_solve_triangular(transposed(L),
-                                 linalg_solve_triangular(transposed(U), inner, false, false, false),
-                                 true, true, true);
+  const TensorBase inner = ops::tril(ops::matmul(transposed(L), grad_l), -1) +
+                           ops::triu(ops::matmul(grad_u, transposed(U)));
+  return ops::linalg_solve_triangular(
+      transposed(L), ops::linalg_solve_triangular(transposed(U), inner, false, false, false), true,
+      true, true);
 }
 
 /// Of QR = A with a square R.
 TensorBase square_qr_backward(const TensorBase& grad_q, const TensorBase& grad_r,
                               const TensorBase& Q, const TensorBase& R) {
   TensorBase inner;
-  if (grad_r.defined()) accumulate(inner, matmul(R, transposed(grad_r)));
-  if (grad_q.defined()) accumulate(inner, -matmul(transposed(grad_q), Q));
-  TensorBase whole = matmul(Q, symmetric(inner));
+  if (grad_r.defined()) accumulate(inner, ops::matmul(R, transposed(grad_r)));
+  if (grad_q.defined()) accumulate(inner, -ops::matmul(transposed(grad_q), Q));
+  TensorBase whole = ops::matmul(Q, symmetric(inner));
   if (grad_q.defined()) accumulate(whole, grad_q);
-  return linalg_solve_triangular(transposed(R), whole, false, false, false);
+  return ops::linalg_solve_triangular(transposed(R), whole, false, false, false);
 }
 
 }  // namespace
@@ -87,17 +84,18 @@ TensorBase lu_factor_backward(const TensorBase& grad, const TensorBase& LU,
   TensorBase beside;  // the gradient of the rows or columns beyond the square
   const TensorBase lower = first(L, -2, k), upper = first(U, -1, k);
   if (m > k) {
-    beside = linalg_solve_triangular(transposed(upper), rest(grad_l, -2, k), false, false, false);
-    grad_u = ops::triu(grad_u - matmul(transposed(rest(L, -2, k)), beside));
+    beside =
+        ops::linalg_solve_triangular(transposed(upper), rest(grad_l, -2, k), false, false, false);
+    grad_u = ops::triu(grad_u - ops::matmul(transposed(rest(L, -2, k)), beside));
   } else if (n > k) {
-    beside = linalg_solve_triangular(transposed(lower), rest(grad_u, -1, k), true, true, true);
-    grad_l = ops::tril(grad_l - matmul(beside, transposed(rest(U, -1, k))), -1);
+    beside = ops::linalg_solve_triangular(transposed(lower), rest(grad_u, -1, k), true, true, true);
+    grad_l = ops::tril(grad_l - ops::matmul(beside, transposed(rest(U, -1, k))), -1);
   }
   const TensorBase square =
       square_lu_backward(first(grad_l, -2, k), first(grad_u, -1, k), lower, upper);
-  if (!beside.defined()) return matmul(P, square);
+  if (!beside.defined()) return ops::matmul(P, square);
   const std::vector<TensorBase> parts = {square, beside};
-  return matmul(P, ops::cat(parts, m > k ? -2 : -1));
+  return ops::matmul(P, ops::cat(parts, m > k ? -2 : -1));
 }
 
 TensorBase lu_unpack_backward(const TensorBase& grad_l, const TensorBase& grad_u,
@@ -114,10 +112,10 @@ TensorBase lu_unpack_backward(const TensorBase& grad_l, const TensorBase& grad_u
 
 TensorBase cholesky_backward(const TensorBase& grad, const TensorBase& L, bool upper) {
   const TensorBase lower = upper ? transposed(L) : L, g = upper ? transposed(grad) : grad;
-  const TensorBase inner = symmetric(matmul(transposed(lower), g)) * 0.5;
-  return linalg_solve_triangular(
-      lower, linalg_solve_triangular(transposed(lower), inner, true, true, false), false, false,
-      false);
+  const TensorBase inner = symmetric(ops::matmul(transposed(lower), g)) * 0.5;
+  return ops::linalg_solve_triangular(
+      lower, ops::linalg_solve_triangular(transposed(lower), inner, true, true, false), false,
+      false, false);
 }
 
 TensorBase qr_backward(const TensorBase& grad_q, const TensorBase& grad_r, const TensorBase& Q,
@@ -137,10 +135,10 @@ TensorBase qr_backward(const TensorBase& grad_q, const TensorBase& grad_r, const
   }
   // What is right of the square is Qᵀ times the columns there.
   const TensorBase beside = rest(grad_r, -1, m);
-  TensorBase of_q = matmul(matmul(Q, rest(R, -1, m)), transposed(beside));
+  TensorBase of_q = ops::matmul(ops::matmul(Q, rest(R, -1, m)), transposed(beside));
   if (grad_q.defined()) accumulate(of_q, grad_q);
   const std::vector<TensorBase> parts = {
-      square_qr_backward(of_q, first(grad_r, -1, m), Q, first(R, -1, m)), matmul(Q, beside)};
+      square_qr_backward(of_q, first(grad_r, -1, m), Q, first(R, -1, m)), ops::matmul(Q, beside)};
   return ops::cat(parts, -1);
 }
 
@@ -156,20 +154,20 @@ TensorBase eigh_backward(const TensorBase& grad_values, const TensorBase& grad_v
     const TensorBase identity = identity_like(eigenvectors);
     const TensorBase gaps =
         ops::unsqueeze(eigenvalues, -2) - ops::unsqueeze(eigenvalues, -1) + identity;
-    accumulate(inner, matmul(adjoint, grad_vectors) / gaps * (Scalar(1) - identity));
+    accumulate(inner, ops::matmul(adjoint, grad_vectors) / gaps * (Scalar(1) - identity));
   }
-  return matmul(eigenvectors, matmul(inner, adjoint));
+  return ops::matmul(eigenvectors, ops::matmul(inner, adjoint));
 }
 
 TensorBase eigvalsh_backward(const TensorBase& grad, const TensorBase& self,
                              std::string_view UPLO) {
   const auto [values, vectors] = ops::_linalg_eigh(self, UPLO, /*compute_v=*/true);
-  return matmul(vectors * ops::unsqueeze(grad, -2), transposed(vectors));
+  return ops::matmul(vectors * ops::unsqueeze(grad, -2), transposed(vectors));
 }
 
 TensorBase svdvals_backward(const TensorBase& grad, const TensorBase& A) {
   const auto [u, s, vh] = ops::_linalg_svd(A, /*full_matrices=*/false, true, std::nullopt);
-  return matmul(u * ops::unsqueeze(grad, -2), vh);
+  return ops::matmul(u * ops::unsqueeze(grad, -2), vh);
 }
 
 TensorBase svd_backward(const TensorBase& grad_u, const TensorBase& grad_s,
@@ -187,17 +185,18 @@ TensorBase svd_backward(const TensorBase& grad_u, const TensorBase& grad_s,
   if (gu.defined() || gvh.defined()) {
     // s_j² - s_i² as a product, which rounds less.
     const TensorBase gaps = (row - column) * (row + column) + identity_like(ops::diag_embed(S));
-    if (gu.defined()) accumulate(inner, skew(matmul(transposed(u), gu)) / gaps * row);
-    if (gvh.defined()) accumulate(inner, skew(matmul(vh, transposed(gvh))) / gaps * column);
+    if (gu.defined()) accumulate(inner, skew(ops::matmul(transposed(u), gu)) / gaps * row);
+    if (gvh.defined()) accumulate(inner, skew(ops::matmul(vh, transposed(gvh))) / gaps * column);
   }
-  accumulate(whole, matmul(u, matmul(inner, vh)));
+  accumulate(whole, ops::matmul(u, ops::matmul(inner, vh)));
   if (m > k && gu.defined()) {
     const TensorBase scaled = gu / row;
-    accumulate(whole, matmul(scaled - matmul(u, matmul(transposed(u), scaled)), vh));
+    accumulate(whole, ops::matmul(scaled - ops::matmul(u, ops::matmul(transposed(u), scaled)), vh));
   }
   if (n > k && gvh.defined()) {
     const TensorBase scaled = gvh / column;
-    accumulate(whole, matmul(u, scaled - matmul(matmul(scaled, transposed(vh)), vh)));
+    accumulate(whole,
+               ops::matmul(u, scaled - ops::matmul(ops::matmul(scaled, transposed(vh)), vh)));
   }
   return whole;
 }
