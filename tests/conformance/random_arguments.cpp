@@ -142,6 +142,15 @@ void run_named(std::string_view name) {
   SUCCEED();
 }
 
+bool succeeds(const OperatorEntry& op, Stack arguments) {
+  try {
+    op.call_boxed(arguments);
+    return true;
+  } catch (const Error&) {
+    return false;
+  }
+}
+
 /// Which operators are called: every `parts`-th, from the `part`-th on.
 struct Part {
   size_t part = 0, parts = 1;
@@ -176,7 +185,10 @@ TEST_CASE("an operator called with anything succeeds, or raises an Error and cha
     const std::vector<Stack> samples = samples_of(*op);
     const int64_t others = tally.calls - tally.raised;
     for (int64_t number = 0; number < calls; ++number) run_call(*op, samples, number, tally, false);
-    if (tally.calls - tally.raised == others) {
+    // Where elements have to fit together, as those of batch_sizes, only samples may.
+    const bool has_sample = std::ranges::any_of(
+        samples, [&](const Stack& sample) { return succeeds(*op, deep_copy(sample)); });
+    if (tally.calls - tally.raised == others && !has_sample) {
       ++tally.without_success;
       std::printf("%s: every call raised\n", std::string(op->schema().name).c_str());
     }
