@@ -16,13 +16,11 @@ list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
                             -Wno-unused-parameter)
 # Autograd kernels are as many as operators, and half as large when compiled for size, for a few
-# instructions more a call. Those of operators that programs call most and that compute least stay as
-# they are: the test `instructions` counts them.
+# instructions more a call. Those of the categories whose operators compute least stay as they are.
 set(tenon_small_sources ${tenon_generated_sources})
 list(FILTER tenon_small_sources INCLUDE REGEX /generated/autograd/)
 list(FILTER tenon_small_sources EXCLUDE REGEX
-     "/(convolution|copy|indexing|joining|reduction|view)[a-z0-9_]*[.]cpp$")
-list(FILTER tenon_small_sources EXCLUDE REGEX "/pointwise_binary(_from_mul)?[.]cpp$")
+     "/(convolution|copy|indexing|joining|pointwise_binary|reduction|view)[a-z0-9_]*[.]cpp$")
 set_source_files_properties(${tenon_small_sources} PROPERTIES COMPILE_OPTIONS
                             "-Wno-unused-parameter;-Os" SKIP_PRECOMPILE_HEADERS ON)
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})

@@ -138,9 +138,11 @@ class _Checker(EntryChecker):
                             "a functional operator that returns Tensors")
             elif variant is Variant.OUT and self._schema.argument("out"):
                 self._error(word.location, "the operator cannot have an out variant: it has an argument 'out'")
-        if self._operator.out_overload and Variant.OUT not in self._operator.variants:
-            self._error(self._entry.places["out_overload"], "'out_overload' without an out variant",
-                        "'out' among the variants")
+        for variant in (Variant.INPLACE, Variant.OUT):
+            key = f"{variant.value}_overload"
+            if getattr(self._operator, key) and variant not in self._operator.variants:
+                self._error(self._entry.places[key], f"'{key}' without an {variant.value} variant",
+                            f"'{variant.value}' among the variants")
 
     def _check_computation(self) -> bool:
         """Returns whether the entry says in one way at most how it computes."""
@@ -278,6 +280,14 @@ class _Checker(EntryChecker):
             argument = self._known_argument(word, key)
             if argument and argument.default is None:
                 self._error(word.location, f"'{word.text}' in '{key}' has no default", "an argument that has one")
+            elif argument and (left := self._default_before(argument)):
+                self._error(word.location, f"without the default of '{word.text}' functions in C++ have none of "
+                            f"'{left}', which is before it, either", f"'{left}' in '{key}', too")
+
+    def _default_before(self, argument: Argument) -> str | None:
+        """Returns the last argument before another that has a default in C++, or None."""
+        before = self._schema.arguments[:self._schema.arguments.index(argument)]
+        return next((each.name for each in reversed(before) if each.default is not None and each.has_cpp_default), None)
 
     def _check_promotes(self) -> None:
         words = self._entry.words.get("promotes", ())

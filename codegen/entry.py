@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Iterator
 
 from codegen.dtypes import WORDS
@@ -81,13 +81,12 @@ class _Reader(ValueReader):
         values["doc"] = self._doc()
         values["tags"] = tuple(self._members("tags", Tag, "tag"))
         values["variants"] = frozenset(self._members("variants", Variant, "variant")) or frozenset({Variant.FUNCTION})
-        values["out_overload"] = self._identifier("out_overload")
+        values |= {key: self._identifier(key) for key in ("inplace_overload", "out_overload")}
         values["scalar_twin"] = self._identifier("scalar_twin")
         without_default = self._names("cpp_no_default_args")
         if schema is None:
             return None
-        schema = replace(schema, arguments=tuple(
-            replace(argument, has_cpp_default=argument.name not in without_default) for argument in schema.arguments))
+        schema = schema.without_cpp_defaults(without_default)
         operator = Operator(schema=schema, location=schema.location, category=category, **values)
         places = {key.text: value.location for key, value in self._node.entries}
         return Entry(operator, places, self._words)

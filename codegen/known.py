@@ -36,7 +36,7 @@ def _row(line: str) -> dict[str, object]:
 
 def _operator(row: Mapping[str, object], place: Location) -> Operator:
     pointwise = row.get("pointwise")
-    schema = parse_schema(str(row["schema"]))
+    schema = parse_schema(str(row["schema"])).without_cpp_defaults(row.get("cpp_no_default_args", ()))
     declared = PurePosixPath(str(row["header"])).stem
     return Operator(schema=schema, location=place, category=str(row["category"]),
                     pointwise=None if pointwise is None else _formula(pointwise, place),

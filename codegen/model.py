@@ -94,6 +94,7 @@ class Operator:
     promotes: tuple[str, ...] = ()
     promotion: Promotion = Promotion.DEFAULT
     result_dtype: ResultDtype = ResultDtype.PROMOTED
+    inplace_overload: str | None = None
     out_overload: str | None = None
     scalar_twin: str | None = None  # the Tensor that an overload takes as a number
     twin_of: str | None = None  # the operator whose `scalar_twin` this is

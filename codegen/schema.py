@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import fnmatch
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import Iterable, Union
@@ -263,6 +263,11 @@ class Schema:
     def argument(self, name: str) -> Argument | None:
         """Returns the argument of that name, or None."""
         return next((argument for argument in self.arguments if argument.name == name), None)
+
+    def without_cpp_defaults(self, names: Iterable[str]) -> Schema:
+        """Returns the schema of which functions in C++ leave out the defaults of these arguments."""
+        return replace(self, arguments=tuple(
+            replace(argument, has_cpp_default=argument.name not in names) for argument in self.arguments))
 
     @property
     def text(self) -> str:

@@ -15,7 +15,7 @@ from codegen.vocabulary import Variant
 
 OVERLOAD = "Scalar"
 _KEY = "scalar_twin"
-_OWN = frozenset({_KEY, "out_overload"})  # keys that say nothing of the twin
+_OWN = frozenset({_KEY, "inplace_overload", "out_overload"})  # keys that say nothing of the twin
 _PER_ARGUMENT = ("derivatives", BY_RULE, "non_differentiable")
 
 
@@ -65,7 +65,8 @@ def _operator(operator: Operator, name: str, promotes_as_written: bool) -> Opera
     lets = tuple((part, expression) for part, expression in operator.lets if part in used)
     return replace(
         operator, schema=_schema(operator.schema, name), scalar_twin=None, twin_of=str(operator.name),
-        variants=_variants(operator, name), out_overload=None, lets=lets, derivatives=derivatives,
+        variants=_variants(operator, name), inplace_overload=None, out_overload=None, lets=lets,
+        derivatives=derivatives,
         promotes=operator.promotes if promotes_as_written or not _is_floating(operator) else
         tuple(each for each in operator.promotes if each != name),
         derived_by_rule=tuple(each for each in operator.derived_by_rule if each != name),

@@ -20,10 +20,6 @@ _PLAIN_OVERLOADS = frozenset({"", "Tensor", "self", "int"})
 _TWINS = {"normal_": OperatorName("normal_functional"), "bernoulli_.float": OperatorName("bernoulli", overload="p")}
 
 
-# Of in-place variants, the overloads that PyTorch has for them where they are not those of the functional ones.
-_INPLACE_OVERLOADS = {"pow.Tensor_Scalar": "Scalar", "pow.Tensor_Tensor": "Tensor"}
-
-
 def can_be_inplace(schema: Schema) -> bool:
     """Returns whether a functional schema has a Tensor self first and returns one Tensor."""
     first = schema.arguments[0] if schema.arguments else None
@@ -61,7 +57,7 @@ def derive(operator: Operator, written: Iterable[Operator] = ()) -> list[Operato
         return [] if any(is_twin(each.schema, twin.schema) for each in written) else [twin]
     derived = []
     if Variant.INPLACE in operator.variants and can_be_inplace(operator.schema):
-        derived.append(_inplace(operator.schema))
+        derived.append(_inplace(operator.schema, operator.inplace_overload))
     if Variant.OUT in operator.variants and can_be_out(operator.schema):
         derived.append(_out(operator.schema, operator.out_overload))
     return [replace(operator, schema=schema, derived_from=str(operator.name), twin_of=None) for schema in derived]
@@ -152,11 +148,11 @@ def view_of(inverse: Operator) -> str:
     return str(replace(inverse.name, base=inverse.made_for))
 
 
-def _inplace(schema: Schema) -> Schema:
+def _inplace(schema: Schema, overload: str | None) -> Schema:
     written = Annotation(("a",), is_write=True)
     arguments = (replace(schema.arguments[0], annotation=written),) + schema.arguments[1:]
-    overload = _INPLACE_OVERLOADS.get(str(schema.name), schema.name.overload)
-    return replace(schema, name=replace(schema.name, inplace=True, overload=overload), arguments=arguments,
+    name = replace(schema.name, inplace=True, overload=overload or schema.name.overload)
+    return replace(schema, name=name, arguments=arguments,
                    returns=(replace(schema.returns[0], annotation=written),))
 
 

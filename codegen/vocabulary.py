@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 KEYS = tuple("""
-    func category doc variants out_overload cpp_no_default_args scalar_twin let pointwise kernel composite meta dtypes
-    promotes promotion result_dtype view derivatives output_differentiability non_differentiable jvp tags
+    func category doc variants inplace_overload out_overload cpp_no_default_args scalar_twin let pointwise kernel
+    composite meta dtypes promotes promotion result_dtype view derivatives output_differentiability
+    non_differentiable jvp tags
 """.split())  # of an entry, in the order of the one spelling
 
 

@@ -33,6 +33,7 @@ def _facts(view: OperatorView) -> dict[str, object]:
         "doc": operator.doc,
         "derivatives": {", ".join(d.names): formula(d) for d in operator.derivatives},
         "inverse": str(operator.view_inverse or ""),
+        "cpp_no_default_args": [each.name for each in operator.schema.arguments if not each.has_cpp_default],
         "tags": [tag.value for tag in operator.tags],
     }
     if operator.output_differentiability is not None:

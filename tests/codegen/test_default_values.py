@@ -6,6 +6,8 @@ import unittest
 from pathlib import Path
 
 from codegen.api import cpp, defaults
+from codegen.known import read_manifest
+from codegen.load import Sources
 from codegen.parse import parse_schema
 from tests.codegen.edited_sources import COMPILER, ROOT
 from tests.codegen.support import resolve_text
@@ -125,6 +127,16 @@ class DefaultValues(unittest.TestCase):
         self.assertEqual(errors, [
             "ops.yaml:4:27: error: f: 'm' in 'cpp_no_default_args' has no default, expected an argument that has one",
             "ops.yaml:4:30: error: f: unknown argument 'k' in 'cpp_no_default_args'"])
+        _, errors = resolve_text(entry.format("int m=2, int n=1", "n"))
+        self.assertEqual(errors, [
+            "ops.yaml:4:24: error: f: without the default of 'n' functions in C++ have none of 'm', which is before "
+            "it, either, expected 'm' in 'cpp_no_default_args', too"])
+        self.assertEqual(resolve_text(entry.format("int m=2, int n=1", "m, n"))[1], [])
+
+    def test_the_manifest_tells_which_defaults_functions_in_cpp_are_without(self):
+        read = {str(operator.name): operator.schema for operator in read_manifest(Sources.manifest)}
+        self.assertEqual([parameter.default for parameter in cpp.parameters(read["var.dim"])],
+                         [None, None, None, "false"])
 
     def test_overloads_that_defaults_make_one_are_told_apart(self):
         entries = "- func: f(Tensor self, int n=1) -> Tensor\n  category: copy\n  kernel: k\n" \

@@ -79,6 +79,8 @@ ROWS = [
       "4:14: error: f: unknown argument 'a b' in 'promotes'"]),
     (K + "  variants: out\n  out_overload: a.b\n",
      ["5:17: error: f: bad name 'a.b' in 'out_overload', expected an identifier"]),
+    (K + "  inplace_overload: into\n",
+     ["4:21: error: f: 'inplace_overload' without an inplace variant, expected 'inplace' among the variants"]),
     (K + "  out_overload: into\n",
      ["4:17: error: f: 'out_overload' without an out variant, expected 'out' among the variants"]),
     (K + "  derivatives: grad\n",

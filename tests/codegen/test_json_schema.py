@@ -28,6 +28,7 @@ ACCEPTED = [
     K, F + "  pointwise: self + other\n", F + "  pointwise: 1\n", F + "  composite: f\n",
     F + "  kernel: {CPU: k, Meta: k_meta}\n",
     K + "  variants: function, method\n", K + "  variants: [function, out]\n  out_overload: into\n",
+    K + "  variants: [function, inplace]\n  inplace_overload: into\n",
     K + "  doc: The first of self.\n  meta: same(self)\n",
     K + "  derivatives: {self: grad, other: grad}\n", K + "  derivatives:\n    self, other: f_backward(grad)\n",
     "- func: f(Tensor self, bool b) -> Tensor\n  category: copy\n  pointwise: "

@@ -31,6 +31,8 @@ VARIANTS = [
         "add.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"]),
     ("add.Scalar(Tensor self, Scalar other) -> Tensor", "out", "out_overload: into", [
         "add.into(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)"]),
+    ("add.Scalar(Tensor self, Scalar other) -> Tensor", "inplace", "inplace_overload: into", [
+        "add_.into(Tensor(a!) self, Scalar other) -> Tensor(a!)"]),
     ("empty(int[] size) -> Tensor", "out", "", ["empty.out(int[] size, *, Tensor(a!) out) -> Tensor(a!)"]),
     ("max.dim(Tensor self, int dim) -> (Tensor values, Tensor indices)", "out", "out_overload: dim_max", [
         "max.dim_max(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices)"

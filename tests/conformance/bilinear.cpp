@@ -2,7 +2,9 @@
 
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <limits>
 
+#include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
@@ -62,6 +64,15 @@ TEST_CASE("embedding_renorm_ shortens the rows that indices name", "[neural]") {
   }
 }
 
+TEST_CASE("embedding_renorm_ leaves a row with NaN alone", "[neural]") {
+  const double nan = std::nan(""), infinity = std::numeric_limits<double>::infinity();
+  for (const double order : {2.0, infinity, -infinity}) {
+    const TensorBase weight = tensor({2, 2}, {5, nan, nan, 5});
+    result_of("embedding_renorm_", {weight, vector({0, 1}, DType::kInt64), 1.0, order});
+    CHECK_THAT(weight, Near({{2, 2}, {5, nan, nan, 5}}));
+  }
+}
+
 TEST_CASE("bilinear and embedding_renorm_ refuse what does not fit", "[neural]") {
   const TensorBase a = uniform({3, 2}), b = uniform({3, 4}), w = uniform({5, 2, 4});
   const TensorBase index = vector({0, 1}, DType::kInt64);
@@ -77,6 +88,11 @@ TEST_CASE("bilinear and embedding_renorm_ refuse what does not fit", "[neural]")
       {"embedding_renorm_", {a, vector({3}, DType::kInt64), 1.0, 2.0}, ErrorCode::kIndex, "3"},
       {"embedding_renorm_", {a, index, 1.0, std::nan("")}, ErrorCode::kValue, "NaN"},
       {"embedding_renorm_", {a, index, 1.0, 0.0}, ErrorCode::kValue, "got 0"},
+      {"embedding_renorm_",
+       {make_tensor_strided({4, 3}, {0, 1}, DType::kFloat64), make_tensor({0}, DType::kInt64), 1.0,
+        2.0},
+       ErrorCode::kValue,
+       "strides [0, 1]"},
   });
 }
 

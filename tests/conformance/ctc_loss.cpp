@@ -138,6 +138,17 @@ TEST_CASE("a class of probability 0 is no alignment's, and its gradient 0", "[lo
              Near({{2, 1, 2}, {0, -1, -std::exp(-0.5) / sum, -std::exp(-1) / sum}}, 1e-15));
 }
 
+TEST_CASE("ctc_loss is NaN where an alignment goes through NaN", "[loss]") {
+  const double nan = std::nan("");
+  // From the first label to the second, over a blank that no alignment has been at.
+  for (const TensorBase& logs : {tensor({2, 1, 3}, {-1, nan, -1, -1, -1, -1}),
+                                 tensor({2, 1, 3}, {-1, -1, -1, -1, -1, nan})}) {
+    const Stack call = {logs, labels({1, 2}, {1, 2}), ints({2}), ints({2})};
+    const Stack results = results_of("_ctc_loss", call);
+    CHECK_THAT(results[0].get<TensorBase>(), Near({{1}, {nan}}));
+  }
+}
+
 TEST_CASE("ctc_loss refuses what does not fit", "[loss]") {
   const TensorBase logs = log_probs({3, 2, 4}), target = labels({2, 2}, {1, 2, 3, 1});
   const std::string op = "ctc_loss.IntList";

@@ -10,6 +10,7 @@
 #include "tenon/base/generator.h"
 #include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
+#include "tests/support/memory_limit.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
@@ -151,6 +152,28 @@ TEST_CASE("multinomial without replacement draws each category once", "[random]"
   CHECK(static_cast<double>(heavier) / kTimes == Approx(2.0 / 3).margin(0.055));
 }
 
+TEST_CASE("multinomial draws no category of weight 0, even among the least weights", "[random]") {
+  for (const double none_at_all : {0.0, -0.0}) {
+    for (const double least : {5e-324, 1e-310, 1.0}) {
+      for (const bool replacement : {false, true}) {
+        INFO(none_at_all << " and " << least << ", replacement " << replacement);
+        const TensorBase row = vector({none_at_all, least, none_at_all});
+        CHECK_THAT(result_of("multinomial", {row, 1, replacement}), Near({{1}, {1}}));
+      }
+    }
+  }
+}
+
+TEST_CASE("multinomial takes memory as tensors do, and none for no rows", "[random]") {
+  const TensorBase no_rows = make_tensor({0, int64_t{1} << 62}, DType::kFloat64);
+  const TensorBase row = tensor({1 << 20}, std::vector<double>(1 << 20, 1));
+  for (const bool replacement : {false, true}) {
+    CHECK(result_of("multinomial", {no_rows, 1, replacement}).sizes() == IntArrayRef({0, 1}));
+    const MemoryLimit limit(12 << 20);  // of one and a half such rows
+    CHECK_THROWS_AS(result_of("multinomial", {row, 1, replacement}), OutOfMemoryError);
+  }
+}
+
 TEST_CASE("distributions that there are not are errors", "[random]") {
   const TensorBase x = uniform({3}), whole = integers({3}, 0, 5), p = weights({3});
   check_bad_calls({
@@ -187,20 +210,40 @@ TEST_CASE("distributions that there are not are errors", "[random]") {
   });
 }
 
-TEST_CASE("a draw that is refused takes no random numbers", "[random]") {
-  const Generator generator(5), untouched(5);
-  check_bad_calls({
-      {"bernoulli", {vector({2}), generator}, ErrorCode::kValue},
-      {"normal.float_Tensor", {0.0, vector({-1}), generator}, ErrorCode::kValue},
-      {"multinomial", {vector({1, 0}), 2, false, generator}, ErrorCode::kValue},
-      {"exponential_",
-       {make_tensor_strided({4}, {0}, DType::kFloat32, kCPU), 1.0, generator},
-       ErrorCode::kValue},
-  });
+/// Whether the next numbers of a generator are those of one that nobody has used.
+bool is_untouched(const Generator& generator) {
   const auto drawn = [](const Generator& from) {
     return results_of("uniform_", {make_tensor({3}, DType::kFloat32), 0.0, 1.0, from});
   };
-  CHECK(same(drawn(generator)[0], drawn(untouched)[0]));
+  return same(drawn(generator)[0], drawn(Generator(5))[0]);
+}
+
+TEST_CASE("a draw that is refused takes no random numbers", "[random]") {
+  const Generator generator(5);
+  check_bad_calls({
+      {"exponential_",
+       {make_tensor_strided({4}, {0}, DType::kFloat32, kCPU), 1.0, generator},
+       ErrorCode::kValue},
+      {"cauchy_", {uniform({2}), 0.0, -1.0, generator}, ErrorCode::kValue},
+      {"multinomial", {uniform({}), 1, false, generator}, ErrorCode::kShape},
+  });
+  CHECK(is_untouched(generator));
+}
+
+TEST_CASE("a draw by numbers that are refused leaves everything as it is", "[random]") {
+  check_bad_calls({
+      {"bernoulli", {vector({2}), Generator(5)}, ErrorCode::kValue},
+      {"normal.float_Tensor", {0.0, vector({-1}), Generator(5)}, ErrorCode::kValue},
+      {"multinomial", {vector({1, 0}), 2, false, Generator(5)}, ErrorCode::kValue},
+  });
+}
+
+TEST_CASE("a draw by numbers that are refused takes no random numbers", "[random]") {
+  const Generator generator(5);
+  CHECK_THROWS_AS(results_of("bernoulli", {vector({2}), generator}), ValueError);
+  CHECK_THROWS_AS(results_of("normal.float_Tensor", {0.0, vector({-1}), generator}), ValueError);
+  CHECK_THROWS_AS(results_of("multinomial", {vector({1, 0}), 2, false, generator}), ValueError);
+  CHECK(is_untouched(generator));
 }
 
 }  // namespace

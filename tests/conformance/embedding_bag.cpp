@@ -28,8 +28,7 @@ Samples embedding_bag_samples() {
     add({uniform({5, 3}), indices_of_rows({}), indices_of_rows({0}), false, mode});
     add({uniform({5, 3}), indices_of_rows({}), indices_of_rows({}), false, mode});
     add({uniform({5, 3}), indices, indices_of_rows({0, 1, 6}, DType::kInt32), false, mode, false,
-         kNone, true, 4},
-        {.gradient = false});  // no gradient for row 4
+         kNone, true, 4});
     add({cast(uniform({5, 3}), DType::kBFloat16), indices, offsets, false, mode});
   }
   add({uniform({5, 3}), indices, offsets, false, 0, false, uniform({6})});
@@ -38,8 +37,7 @@ Samples embedding_bag_samples() {
   samples.push_back({"embedding_bag.padding_idx",
                      {uniform({5, 3}), indices, offsets, false, 0, false, kNone, false, Value()}});
   samples.push_back({"embedding_bag.padding_idx",
-                     {uniform({5, 3}), indices, offsets, false, 1, false, kNone, false, -5},
-                     {.gradient = false}});
+                     {uniform({5, 3}), indices, offsets, false, 1, false, kNone, false, -5}});
   return samples;
 }
 const SampleRegistration registration(&embedding_bag_samples);

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <limits>
 
+#include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
+#include "tests/support/device.h"
 #include "tests/support/reference.h"
 
 namespace tenon::test {
@@ -152,9 +154,37 @@ TEST_CASE("places that are not finite read what lies outside", "[convolution]") 
   const TensorBase grad = uniform({1, 1, 1, 4});
   for (const int64_t interpolation : {kBilinear, kNearest, kBicubic}) {
     for (const int64_t padding : {kZeros, kBorder, kReflection}) {
-      results_of("grid_sampler_2d_backward",
-                 {grad, x, grid, interpolation, padding, false, std::vector<bool>{true, true}});
+      const Stack gradients =
+          results_of("grid_sampler_2d_backward",
+                     {grad, x, grid, interpolation, padding, false, std::vector<bool>{true, true}});
+      for (const double each : elements(gradients[0].get<TensorBase>())) {
+        CHECK(std::isfinite(each));
+      }
     }
+  }
+}
+
+TEST_CASE("the end of a row that float32 cannot count is not passed", "[convolution]") {
+  constexpr int64_t kSize = 16777220;  // to which its last index is rounded
+  const TensorBase longer = make_tensor({1, 1, 1, kSize + 1}, DType::kFloat32);
+  float* const values = longer.data_ptr<float>();
+  std::fill_n(values, kSize, 0.0f);
+  values[kSize - 1] = 3, values[kSize] = std::nanf("");
+  const TensorBase x = result_of("slice.Tensor", {on_test_device(longer), 3, 0, kSize});
+  const TensorBase grid = tensor({1, 1, 1, 2}, {1, 0}, DType::kFloat32),
+                   grad = tensor({1, 1, 1, 1}, {1}, DType::kFloat32);
+  for (const int64_t padding : {kZeros, kBorder, kReflection}) {
+    for (const int64_t interpolation : {kBilinear, kNearest, kBicubic}) {
+      INFO("mode " << interpolation << ", padding " << padding);
+      CHECK(at(result_of("grid_sampler_2d", {x, grid, interpolation, padding, true}),
+               {0, 0, 0, 0}) == (padding == kZeros ? 0 : 3));
+    }
+    const std::vector<bool> input_alone = {true, false};
+    const TensorBase grad_input =
+        results_of("grid_sampler_2d_backward",
+                   {grad, x, grid, kBilinear, padding, true, input_alone})[0]
+            .get<TensorBase>();
+    CHECK(at(grad_input, {0, 0, 0, kSize - 1}) == (padding == kZeros ? 0 : 1));
   }
 }
 

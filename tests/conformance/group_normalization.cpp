@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 
@@ -162,6 +163,16 @@ TEST_CASE("the gradients of group_norm for weight and bias are sums over samples
              Near(generate({4}, [&](const Index& i) { return sum(i[0], false); }), 1e-13));
 }
 
+TEST_CASE("a gradient of group_norm needs nothing for those that are not asked for",
+          "[normalization]") {
+  const int64_t huge = int64_t{1} << 62;
+  const TensorBase nothing = uniform({0, huge, 4}), statistics = uniform({0, 1});
+  const Stack results =
+      results_of("native_group_norm_backward", {nothing, nothing, statistics, statistics, none(), 0,
+                                                huge, 4, 1, std::vector<bool>{true, false, false}});
+  CHECK(results[0].get<TensorBase>().sizes() == nothing.sizes());
+}
+
 TEST_CASE("instance_norm moves running statistics to the mean of the samples' ones",
           "[normalization]") {
   const TensorBase x = uniform({2, 3, 4}), mean = uniform({3}), variance = positive({3});
@@ -237,6 +248,8 @@ TEST_CASE("rms_norm divides by the root mean square", "[normalization]") {
 
 TEST_CASE("groups and instances that do not go together are errors", "[normalization]") {
   const TensorBase x = uniform({2, 4, 3}), four = uniform({4}), three = uniform({3});
+  const TensorBase one = make_tensor_strided({4}, {0}, DType::kFloat64),
+                   own = make_tensor({4}, DType::kFloat64);
   const int64_t huge = int64_t{1} << 62;
   const auto native = [&](int64_t n, int64_t c, int64_t length, int64_t groups) {
     return Stack{x, none(), none(), n, c, length, groups, 1e-5};
@@ -269,6 +282,8 @@ TEST_CASE("groups and instances that do not go together are errors", "[normaliza
       {"instance_norm", instance(x, four, four, three, true), ErrorCode::kShape, "[3]"},
       {"instance_norm", instance(uniform({2, 4}), four, {}, {}, true), ErrorCode::kValue, "[2, 4]"},
       {"_set_running_statistics", {four, uniform({4}), four, three}, ErrorCode::kShape, "[3]"},
+      {"_set_running_statistics", {one, own, own, own}, ErrorCode::kValue, "running_mean"},
+      {"_set_running_statistics", {own, one, own, own}, ErrorCode::kValue, "running_var"},
       {"rms_norm", {x, ints({4})}, ErrorCode::kShape, "[4]"},
       {"rms_norm", {x, ints({})}, ErrorCode::kValue, "[]"},
       {"rms_norm", {x, ints({3}), four}, ErrorCode::kShape, "[4]"},

@@ -177,7 +177,7 @@ TEST_CASE("losses of distributions refuse what does not fit", "[loss]") {
       {"poisson_nll_loss", {x, uniform({3}), true, false, 0.0, kSum}, ErrorCode::kShape, "[3]"},
       {"poisson_nll_loss", {label, x, true, false, 0.0, kSum}, ErrorCode::kDType, "input"},
       {"gaussian_nll_loss", {x, x, uniform({5}, 0.5, 2)}, ErrorCode::kShape, "[5]"},
-      {"gaussian_nll_loss", {x, x, tensor({3, 1}, {1, -1, 1})}, ErrorCode::kValue, "negative"},
+      {"gaussian_nll_loss", {x, x, tensor({3, 1}, {1, -1, 1})}, ErrorCode::kValue, "-1"},
       {"gaussian_nll_loss", {x, x, tensor({3, 1}, {1, 1, 1}), false, 0.0}, ErrorCode::kValue, "0"},
   });
 }

@@ -142,13 +142,14 @@ void run_named(std::string_view name) {
   SUCCEED();
 }
 
-bool succeeds(const OperatorEntry& op, Stack arguments) {
-  try {
-    op.call_boxed(arguments);
-    return true;
-  } catch (const Error&) {
-    return false;
-  }
+/// Operators whose calls succeed where elements of batch_sizes fit the sizes of others, which those
+/// of random tensors seldom do.
+bool fits_by_elements(std::string_view op) {
+  constexpr std::string_view kOps[] = {
+      "gru.data",      "lstm.data",     "_pack_padded_sequence_backward", "_pad_packed_sequence",
+      "rnn_relu.data", "rnn_tanh.data",
+  };
+  return std::ranges::count(kOps, op) > 0;
 }
 
 /// Which operators are called: every `parts`-th, from the `part`-th on.
@@ -185,10 +186,7 @@ TEST_CASE("an operator called with anything succeeds, or raises an Error and cha
     const std::vector<Stack> samples = samples_of(*op);
     const int64_t others = tally.calls - tally.raised;
     for (int64_t number = 0; number < calls; ++number) run_call(*op, samples, number, tally, false);
-    // Where elements have to fit together, as those of batch_sizes, only samples may.
-    const bool has_sample = std::ranges::any_of(
-        samples, [&](const Stack& sample) { return succeeds(*op, deep_copy(sample)); });
-    if (tally.calls - tally.raised == others && !has_sample) {
+    if (tally.calls - tally.raised == others && !fits_by_elements(op->schema().name)) {
       ++tally.without_success;
       std::printf("%s: every call raised\n", std::string(op->schema().name).c_str());
     }

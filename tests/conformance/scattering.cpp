@@ -99,6 +99,15 @@ TEST_CASE("scatter_reduce of integers, NaN and zeros", "[scattering]") {
   CHECK(x.grad().equal(tenon::tensor({0.0, 6.0, 0.0}, kFloat64)));
 }
 
+TEST_CASE("scatter_reduce divides by counts that float32 has not", "[scattering]") {
+  const auto repeated = [](double value, DType dtype) {
+    return result_of("expand", {scalar(value, dtype), ints({(1 << 24) + 1})});
+  };
+  const TensorBase index = repeated(0, DType::kInt64), ones = repeated(1, DType::kFloat64);
+  CHECK(at(result_of("scatter_reduce.two", {vector({7}), 0, index, ones, "mean", false}), {0}) ==
+        1);
+}
+
 TEST_CASE("masked_scatter takes elements in order", "[scattering]") {
   const TensorBase mask = vector({0, 1, 1, 0, 1}, DType::kBool);
   CHECK_THAT(result_of("masked_scatter", {vector({1, 2, 3, 4, 5}), mask, vector({7, 8, 9, 10})}),

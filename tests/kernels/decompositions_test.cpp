@@ -142,6 +142,10 @@ TEST_CASE("exponentials multiply where matrices commute", "[decompositions]") {
   const Tensor nilpotent = tensor({{0.0, 1.0}, {0.0, 0.0}});
   CHECK(linalg_matrix_exp(nilpotent).allclose(tensor({{1.0, 1.0}, {0.0, 1.0}})));
   CHECK(linalg_matrix_exp(nilpotent * INFINITY).isnan().all().item<bool>());
+  const Tensor unknown = tensor({{NAN, 0.0}, {0.0, 1.0}});
+  CHECK(linalg_matrix_exp(unknown).isnan().all().item<bool>());
+  const Tensor far = tensor({{-1e308, -1e308}, {0.0, -1e308}}, kFloat64);  // of an infinite norm
+  CHECK(linalg_matrix_exp(far).equal(zeros({2, 2}, kFloat64)));
 }
 
 TEST_CASE("matrices without elements have decompositions", "[decompositions]") {

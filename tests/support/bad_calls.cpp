@@ -12,15 +12,6 @@
 namespace tenon::test {
 namespace {
 
-/// The name that users know: without overload, and without the underscores of internal operators
-/// and in-place variants.
-std::string plain_name(std::string name) {
-  name = name.substr(0, name.find('.'));
-  while (name.starts_with('_')) name.erase(0, 1);
-  while (name.ends_with('_')) name.pop_back();
-  return name;
-}
-
 /// Operators that leave a check to one that they call, whose name the message has.
 constexpr std::pair<std::string_view, std::string_view> kDelegates[] = {
     {"allclose", "isclose"},
@@ -143,6 +134,13 @@ void check_found_later(const OperatorEntry& op, const Stack& arguments, const St
 }
 
 }  // namespace
+
+std::string plain_name(std::string_view name) {
+  name = name.substr(0, name.find_first_of(".:"));
+  while (name.starts_with('_')) name.remove_prefix(1);
+  while (name.ends_with('_')) name.remove_suffix(1);
+  return std::string(name);
+}
 
 bool names_operator(const std::string& message, const std::string& op) {
   const std::string named = plain_name(message.substr(0, message.find(':')));

@@ -1,8 +1,13 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace tenon::test {
+
+/// What users call an operator, or what a message begins with: without overload, and without the
+/// underscores of internal operators and in-place variants.
+std::string plain_name(std::string_view name);
 
 /// Whether a message begins with the name of the operator, or with that of one to which it is known
 /// to leave a check; without overloads, and without the underscores of internal operators.

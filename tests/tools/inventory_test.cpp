@@ -1,4 +1,5 @@
 #include "tools/tenon/registry/inventory.h"
+#include "tools/tenon/registry/ops.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -51,8 +52,26 @@ TEST_CASE("what is missing is listed by pattern, and counted", "[tools]") {
   const Operators all = Dispatcher::instance().operators();
   CHECK(missing({}, "mm").find("core  mm(Tensor self, Tensor mat2) -> Tensor\n") !=
         std::string::npos);
-  CHECK(missing(all, "mm").find(" mm(") == std::string::npos);
+  const std::string total = " of " + std::to_string(known_operators().size());
+  CHECK(missing(all, "softmax").starts_with("0" + total + " known operators are missing"));
   CHECK(missing({}, "mm").ends_with("of Core ATen 0 of 193 are there\n"));
+}
+
+TEST_CASE("what is missing is asked for by a pattern, and nothing else", "[tools]") {
+  const auto exit_code = [](const OpsOptions& options) {
+    std::ostringstream out, err;
+    const int code = ops(options, out, err);
+    CHECK((code == 2) == out.str().empty());
+    CHECK((code == 0) == err.str().empty());
+    return code;
+  };
+  CHECK(exit_code({.pattern = "mm", .missing = true}) == 0);
+  CHECK(exit_code({.pattern = "no_such_operator", .missing = true}) == 1);
+  CHECK(exit_code({.category = "view", .missing = true}) == 2);
+  CHECK(exit_code({.kind = "view", .missing = true}) == 2);
+  CHECK(exit_code({.json = true, .missing = true}) == 2);
+  CHECK(exit_code({.cards = true, .missing = true}) == 2);
+  CHECK(exit_code({.missing = true, .manifest = "other.yaml"}) == 2);
 }
 
 }  // namespace

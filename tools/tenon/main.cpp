@@ -55,7 +55,8 @@ void add_ops(CLI::App& app, OpsOptions& options, int& exit_code) {
   command.add_option("--kind", options.kind, "Only operators of this kind, e.g. view or inplace");
   command.add_flag("--long", options.cards, "Everything about each, however many there are");
   command.add_flag("--json", options.json, "A JSON array");
-  command.add_flag("--missing", options.missing, "What PyTorch 2 has and the registry has not");
+  command.add_flag("--missing", options.missing,
+                   "What is not there of the known operators of PyTorch 2");
   command.add_option("--manifest", options.manifest, "Check against this file");
   add_load(command);
   add_colour(command, options.style);

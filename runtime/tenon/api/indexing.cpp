@@ -19,6 +19,7 @@
 #include "tenon/generated/ops/scalar_tensor.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/to.h"
+#include "tenon/tensor/mask_index.h"
 #include "tenon/tensor/tensor_methods.h"
 
 namespace tenon {
@@ -51,9 +52,7 @@ class OneCall {
     return index.kind() == TensorIndex::Kind::kTensor && index.tensor().defined();
   }
   static bool picks(const TensorIndex& index) {
-    return is_tensor(index) &&
-           (index.tensor().dim() > 0 || index.tensor().dtype() == DType::kBool ||
-            index.tensor().dtype() == DType::kUInt8);
+    return is_tensor(index) && (index.tensor().dim() > 0 || is_mask_index(index.tensor()));
   }
   static void check(std::string_view name, const TensorBase& self, ArrayRef<TensorIndex> indices,
                     const TensorBase& value) {

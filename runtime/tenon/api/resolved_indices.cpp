@@ -10,16 +10,12 @@
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/keys/thread_local_keys.h"
+#include "tenon/tensor/mask_index.h"
 
 namespace tenon::indexing {
 namespace {
 
 using Kind = TensorIndex::Kind;
-
-/// Whether a tensor as an index is a mask, which picks from as many dimensions as it has.
-bool is_mask(const TensorBase& index) {
-  return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
-}
 
 /// Dimensions of the indexed tensor that an index stands for.
 int64_t consumed_dims(const TensorIndex& index) {
@@ -30,7 +26,7 @@ int64_t consumed_dims(const TensorIndex& index) {
     case Kind::kTensor:
       TENON_CHECK(index.tensor().defined(), ValueError,
                   "index: expected defined tensors as indices, got an undefined one");
-      return is_mask(index.tensor()) ? index.tensor().dim() : 1;
+      return is_mask_index(index.tensor()) ? index.tensor().dim() : 1;
     default:
       return 0;
   }
@@ -105,15 +101,15 @@ class Resolver {
   }
 
   void add_tensor(const TensorBase& index) {
-    TENON_CHECK(is_mask(index) || is_integral(index.dtype()), DTypeError,
+    TENON_CHECK(is_mask_index(index) || is_integral(index.dtype()), DTypeError,
                 "index: expected a tensor of integers or bools as an index, got one of ",
                 index.dtype());
     if (index.dim() > 0) {
-      if (is_mask(index)) return pick(index, index.dim());
+      if (is_mask_index(index)) return pick(index, index.dim());
       return pick(ops::to(index, DType::kInt64), 1);
     }
     const Scalar value = read(index);
-    if (is_mask(index)) return add_bool(value.to<bool>());
+    if (is_mask_index(index)) return add_bool(value.to<bool>());
     select(value.to<int64_t>());
   }
 

@@ -17,16 +17,17 @@
 #include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/index_add.h"
+#include "tenon/generated/ops/index_copy.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/nonzero.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
-#include "tenon/generated/ops/scatter.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/keys/thread_local_keys.h"
 #include "tenon/tensor/checked_size.h"
+#include "tenon/tensor/mask_index.h"
 
 namespace tenon::composite {
 namespace {
@@ -37,12 +38,8 @@ struct PickedDim {
   TensorBase index;
 };
 
-bool is_mask(const TensorBase& index) {
-  return index.dtype() == DType::kBool || index.dtype() == DType::kUInt8;
-}
-
 bool is_mask_without_elements(const TensorBase& index) {
-  return index.defined() && is_mask(index) && index.device().is_meta();
+  return index.defined() && is_mask_index(index) && index.device().is_meta();
 }
 
 void check_mask(std::string_view op, const TensorBase& self, const TensorBase& mask, int64_t dim) {
@@ -64,13 +61,13 @@ void check_indices(std::string_view op, const TensorBase& self, TensorList indic
       continue;
     }
     const DType dtype = index.dtype();
-    TENON_CHECK(is_mask(index) || dtype == DType::kInt64 || dtype == DType::kInt32, DTypeError, op,
-                ": expected indices of int64, int32 or bool, got one of ", dtype);
+    TENON_CHECK(is_mask_index(index) || dtype == DType::kInt64 || dtype == DType::kInt32,
+                DTypeError, op, ": expected indices of int64, int32 or bool, got one of ", dtype);
     TENON_CHECK(index.device() == self.device() || index.is_cpu(), DeviceError, op,
                 ": expected indices on cpu or where the tensor is, on ", self.device(),
                 ", got one on ", index.device(), "; move it with to()");
-    if (is_mask(index)) check_mask(op, self, index, dim);
-    dim += is_mask(index) ? index.dim() : 1;
+    if (is_mask_index(index)) check_mask(op, self, index, dim);
+    dim += is_mask_index(index) ? index.dim() : 1;
   }
   TENON_CHECK(dim <= self.dim(), IndexError, op, ": expected at most ", self.dim(),
               " indices for a tensor of sizes ", self.sizes(), ", got ", dim);
@@ -90,7 +87,7 @@ std::vector<PickedDim> picked_dims(std::string_view op, TensorList indices) {
   for (const TensorBase& index : indices) {
     if (!index.defined()) {
       ++dim;
-    } else if (is_mask(index)) {
+    } else if (is_mask_index(index)) {
       const TensorBase rows = coordinates(op, index);
       for (int64_t i = 0; i < index.dim(); ++i) picked.push_back({dim++, ops::select(rows, 1, i)});
     } else {
@@ -189,7 +186,7 @@ const TensorBase* only_mask(TensorList indices) {
   const TensorBase* found = nullptr;
   for (const TensorBase& index : indices) {
     if (!index.defined()) continue;
-    if (found != nullptr || !is_mask(index)) return nullptr;
+    if (found != nullptr || !is_mask_index(index)) return nullptr;
     found = &index;
   }
   return found;
@@ -242,16 +239,12 @@ TensorBase index_put(const TensorBase& self, TensorList indices, const TensorBas
   DimVector slices(merged.flat.sizes());
   slices[merged.dim] = merged.positions.numel();
   const TensorBase source = ops::reshape(fitted(values, merged.picked_sizes), slices);
-  const auto written = [&] {
-    if (accumulate) return ops::index_add(merged.flat, merged.dim, merged.positions, source);
-    DimVector along(slices.size(), 1);
-    along[merged.dim] = slices[merged.dim];
-    const TensorBase places = ops::expand(ops::reshape(merged.positions, along), slices);
-    return ops::scatter(merged.flat, merged.dim, places, source);
-  };
+  const TensorBase written =
+      accumulate ? ops::index_add(merged.flat, merged.dim, merged.positions, source)
+                 : ops::index_copy(merged.flat, merged.dim, merged.positions, source);
   DimVector back(merged.order.size());
   for (size_t i = 0; i < back.size(); ++i) back[merged.order[i]] = static_cast<int64_t>(i);
-  return ops::contiguous(ops::permute(ops::reshape(written(), merged.permuted_sizes), back));
+  return ops::contiguous(ops::permute(ops::reshape(written, merged.permuted_sizes), back));
 }
 
 }  // namespace tenon::composite

@@ -1,5 +1,6 @@
 #include <limits>
 
+#include "tenon/autograd/formulas/linear_algebra.h"
 #include "tenon/base/check.h"
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/generated/ops/_linalg_det.h"
@@ -7,9 +8,7 @@
 #include "tenon/generated/ops/_linalg_slogdet.h"
 #include "tenon/generated/ops/_linalg_solve_ex.h"
 #include "tenon/generated/ops/_linalg_svd.h"
-#include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
-#include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/eye.h"
 #include "tenon/generated/ops/linalg_cholesky_ex.h"
@@ -21,10 +20,7 @@
 #include "tenon/generated/ops/lu_unpack.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/mul.h"
-#include "tenon/generated/ops/ne.h"
 #include "tenon/generated/ops/prod.h"
-#include "tenon/generated/ops/remainder.h"
-#include "tenon/generated/ops/rsub.h"
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/transpose.h"
@@ -34,14 +30,6 @@
 
 namespace tenon::composite {
 namespace {
-
-/// -1 for an odd number of swapped rows, else 1.
-TensorBase sign_of_swaps(const TensorBase& pivots, DType dtype) {
-  const TensorBase rows =
-      ops::arange(1, pivots.size(-1) + 1, 1, DType::kInt32, std::nullopt, pivots.device());
-  const TensorBase swaps = ops::sum(ops::ne(pivots, rows), IntArrayRef{-1});
-  return ops::_to_copy(ops::rsub(ops::mul(ops::remainder(swaps, 2), 2), 1), dtype);
-}
 
 std::tuple<TensorBase, TensorBase> signed_logarithm(std::string_view op, const TensorBase& A) {
   check_square(op, "A", A);
@@ -82,7 +70,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> _linalg_det(const TensorBase& A) 
   check_square("linalg_det", "A", A);
   const auto [LU, pivots, info] = ops::linalg_lu_factor_ex(A, true, /*check_errors=*/false);
   const TensorBase product = ops::prod(ops::diagonal(LU, 0, -2, -1), -1);
-  return {ops::mul(product, sign_of_swaps(pivots, A.dtype())), LU, pivots};
+  return {ops::mul(product, formulas::sign_of_swaps(pivots, A.dtype())), LU, pivots};
 }
 
 TensorBase linalg_det(const TensorBase& A) {
@@ -97,7 +85,7 @@ std::tuple<TensorBase, TensorBase, TensorBase, TensorBase> _linalg_slogdet(const
   const auto [LU, pivots, info] = ops::linalg_lu_factor_ex(A, true, /*check_errors=*/false);
   const TensorBase diagonal = ops::diagonal(LU, 0, -2, -1);
   const TensorBase sign = ops::prod(ops::sign(diagonal), -1);
-  return {ops::mul(sign, sign_of_swaps(pivots, A.dtype())),
+  return {ops::mul(sign, formulas::sign_of_swaps(pivots, A.dtype())),
           ops::sum(ops::log(ops::abs(diagonal)), IntArrayRef{-1}), LU, pivots};
 }
 

@@ -9,18 +9,16 @@
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
-#include "tenon/generated/ops/arange.h"
-#include "tenon/generated/ops/cat.h"
-#include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/mul.h"
-#include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/ne.h"
 #include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/sqrt.h"
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/triu_indices.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/reduced_dimensions.h"
@@ -130,16 +128,10 @@ TensorBase pdist_forward(const TensorBase& self, double p) {
   check_order("pdist", p);
   TENON_CHECK(self.dim() == 2, ShapeError, "pdist: expected a matrix, got sizes ", self.sizes());
   const int64_t rows = self.size(0);
-  const auto numbers = [&](int64_t from, int64_t to) {
-    return ops::arange(from, to, 1, DType::kInt64, std::nullopt, self.device());
-  };
-  std::vector<TensorBase> first = {numbers(0, 0)}, second = {numbers(0, 0)};
-  for (int64_t row = 0; row + 1 < rows; ++row) {
-    first.push_back(ops::expand(numbers(row, row + 1), {rows - row - 1}));
-    second.push_back(numbers(row + 1, rows));
-  }
-  const TensorBase difference = ops::sub(ops::index_select(self, 0, ops::cat(first)),
-                                         ops::index_select(self, 0, ops::cat(second)));
+  const TensorBase pairs =
+      ops::triu_indices(rows, rows, 1, DType::kInt64, std::nullopt, self.device());
+  const TensorBase difference = ops::sub(ops::index_select(self, 0, ops::select(pairs, 0, 0)),
+                                         ops::index_select(self, 0, ops::select(pairs, 0, 1)));
   return ops::linalg_vector_norm(difference, p, -1);
 }
 

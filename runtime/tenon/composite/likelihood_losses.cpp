@@ -1,4 +1,5 @@
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 #include "tenon/autograd/formulas/basic.h"
@@ -7,14 +8,12 @@
 #include "tenon/base/broadcast.h"
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/loss.h"
-#include "tenon/generated/ops/any.h"
+#include "tenon/generated/ops/_in_interval.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/exp.h"
-#include "tenon/generated/ops/item.h"
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/log.h"
-#include "tenon/generated/ops/lt.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/mean.h"
 #include "tenon/generated/ops/softplus.h"
@@ -65,10 +64,10 @@ TensorBase gaussian_nll_loss(const TensorBase& input, const TensorBase& target,
               ": expected a var that broadcasts to the sizes of input ", input.sizes(),
               ", or of its rows, got sizes ", var.sizes());
   TENON_CHECK(eps > 0, ValueError, kOp, ": expected a positive eps, got ", eps);
-  TENON_CHECK(var.is_meta() || !ops::item(ops::any(ops::lt(var, 0))).toBool(), ValueError, kOp,
-              ": expected a var without negative elements");
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  const TensorBase checked = ops::_in_interval(variance, 0, kInfinity, kOp, "elements of var");
   // The limit counts for values, and not for gradients.
-  const TensorBase limited = variance + ops::clamp_min(eps - ops::detach(variance), 0);
+  const TensorBase limited = checked + ops::clamp_min(eps - ops::detach(checked), 0);
   const TensorBase difference = input - target;
   TensorBase loss = (ops::log(limited) + difference * difference / limited) * 0.5;
   if (full) loss = loss + 0.5 * std::log(2 * std::numbers::pi);

@@ -3,6 +3,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/dtype_limits.h"
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/_to_copy.h"
@@ -153,9 +154,7 @@ TensorBase tolerance(std::string_view op, const TensorBase& self, const TensorBa
   const auto number = [&](double value) {
     return ops::scalar_tensor(value, self.dtype(), std::nullopt, self.device());
   };
-  const double epsilon = self.dtype() == DType::kFloat64
-                             ? std::numeric_limits<double>::epsilon()
-                             : double{std::numeric_limits<float>::epsilon()};
+  const double epsilon = finfo(self.dtype()).eps;
   const TensorBase least = atol.defined() ? atol : number(0);
   TensorBase relative = rtol;
   if (!relative.defined()) {

@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/base/check.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/dtype_limits.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/generated/ops/_native_batch_norm_legit.h"
@@ -186,15 +186,13 @@ TensorBase rms_norm(const TensorBase& input, IntArrayRef normalized_shape, const
   TENON_CHECK(!weight.defined() || weight.sizes() == normalized_shape, ShapeError, kOp,
               ": expected a weight of normalized_shape ", normalized_shape, ", got sizes ",
               weight.sizes());
-  const bool is_double = input.dtype() == DType::kFloat64;
-  const double smallest = is_double ? std::numeric_limits<double>::epsilon()
-                                    : double{std::numeric_limits<float>::epsilon()};
   DimVector dims;
   for (int64_t dim = outer; dim < input.dim(); ++dim) dims.push_back(dim);
   // bfloat16 is computed in float32.
-  const TensorBase x = ops::to(input, is_double ? DType::kFloat64 : DType::kFloat32);
+  const DType dtype = input.dtype() == DType::kFloat64 ? DType::kFloat64 : DType::kFloat32;
+  const TensorBase x = ops::to(input, dtype);
   const TensorBase squares = ops::mean(x * x, IntArrayRef(dims), /*keepdim=*/true);
-  const TensorBase scaled = x * ops::rsqrt(squares + eps.value_or(smallest));
+  const TensorBase scaled = x * ops::rsqrt(squares + eps.value_or(finfo(dtype).eps));
   return ops::type_as(weight.defined() ? scaled * weight : scaled, input);
 }
 

@@ -1,9 +1,8 @@
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "tenon/base/broadcast.h"
-#include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/dtype_limits.h"
 #include "tenon/base/type_promotion.h"
 #include "tenon/generated/kernels/comparison.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
@@ -66,9 +65,7 @@ TensorBase div_scalar_mode(const TensorBase& self, const Scalar& other,
 TensorBase nan_to_num(const TensorBase& self, std::optional<double> nan,
                       std::optional<double> posinf, std::optional<double> neginf) {
   if (!self.is_floating_point()) return ops::clone(self);
-  const double greatest = dispatch_floating("nan_to_num", self.dtype(), []<class T>(TypeTag<T>) {
-    return static_cast<double>(std::numeric_limits<T>::max());
-  });
+  const double greatest = finfo(self.dtype()).max;
   return ops::_nan_to_num(self, nan.value_or(0), posinf.value_or(greatest),
                           neginf.value_or(-greatest));
 }

@@ -18,17 +18,6 @@
 
 namespace tenon::composite {
 
-TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination) {
-  source = wrap_dimension("movedim", source, self.dim());
-  destination = wrap_dimension("movedim", destination, self.dim());
-  DimVector order;
-  for (int64_t i = 0; i < self.dim(); ++i) {
-    if (i != source) order.push_back(i);
-  }
-  if (self.dim() > 0) order.insert(destination, source);
-  return ops::permute(self, order);
-}
-
 namespace {
 
 TensorBase with_moved(std::string_view op, const TensorBase& self, IntArrayRef source,
@@ -56,6 +45,10 @@ TensorBase with_swapped(std::string_view op, const TensorBase& self, int64_t a, 
 }
 
 }  // namespace
+
+TensorBase movedim(const TensorBase& self, int64_t source, int64_t destination) {
+  return with_moved("movedim", self, source, destination);
+}
 
 TensorBase movedim_intlist(const TensorBase& self, IntArrayRef source, IntArrayRef destination) {
   return with_moved("movedim", self, source, destination);

@@ -1,12 +1,14 @@
 #include "tools/tenon/explain/explain.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <ostream>
 
 #include "tenon/autograd/autograd_meta.h"
 #include "tenon/base/check.h"
 #include "tools/inference_table/mode.h"
 #include "tools/tenon/registry/operators.h"
+#include "tools/tenon/registry/ops_check.h"
 
 namespace tenon::tools {
 namespace {
@@ -150,6 +152,24 @@ bool is_whole(const OperatorSchema& schema, const StatedArguments& stated) {
   });
 }
 
+/// Leaves the calls that have each argument whose default functions in C++ are without, of which
+/// the manifest tells; all of them where it cannot be read.
+void leave_defaults_of_cpp(std::vector<StatedCall>& calls, const StatedArguments& stated) {
+  const std::filesystem::path path = manifest_path({});
+  Diagnostics diagnostics(path.string());
+  const std::optional<YamlNode> root = read_yaml(path, diagnostics);
+  const auto manifest = root ? read_manifest(*root, diagnostics) : std::nullopt;
+  if (!manifest) return;
+  std::erase_if(calls, [&](const StatedCall& call) {
+    const auto found = manifest->find(call.op->schema().name);
+    return found != manifest->end() &&
+           std::ranges::any_of(found->second.cpp_no_default_args, [&](const std::string& name) {
+             return std::ranges::find(stated, name, &StatedArguments::value_type::first) ==
+                    stated.end();
+           });
+  });
+}
+
 }  // namespace
 
 StatedCall stated_call(const ExplainOptions& options) {
@@ -167,6 +187,7 @@ StatedCall stated_call(const ExplainOptions& options) {
       return !is_whole(call.op->schema(), options.arguments);
     });
   }
+  if (calls.size() > 1) leave_defaults_of_cpp(calls, options.arguments);
   if (calls.size() == 1) return std::move(calls[0]);
   return make_stated_call(find_operator(options.op), options.arguments);
 }

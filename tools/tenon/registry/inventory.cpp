@@ -46,20 +46,25 @@ std::string plain_schema(std::string_view schema) {
   return text;
 }
 
-void print_missing(const Operators& registered, std::string_view pattern, std::ostream& out) {
+bool print_missing(const Operators& registered, std::string_view pattern, std::ostream& out) {
   std::set<std::string_view> names;
   for (const OperatorEntry* op : registered) names.insert(op->schema().name);
   size_t missing = 0, core = 0, core_there = 0;
+  bool any_matches = false;
   for (const KnownOperator& each : known_operators()) {
     const bool is_there = names.contains(each.name);
     core += each.is_core;
     core_there += each.is_core && is_there;
-    if (is_there || !matches(each.name, pattern)) continue;
+    if (!matches(each.name, pattern)) continue;
+    any_matches = true;
+    if (is_there) continue;
     ++missing;
     out << (each.is_core ? "core  " : "      ") << each.schema << '\n';
   }
-  out << missing << " of " << known_operators().size() << " operators are missing; of Core ATen "
-      << core_there << " of " << core << " are there\n";
+  out << missing << " of " << known_operators().size()
+      << " known operators are missing; of Core ATen " << core_there << " of " << core
+      << " are there\n";
+  return any_matches;
 }
 
 }  // namespace tenon::tools

@@ -9,7 +9,8 @@
 
 namespace tenon::tools {
 
-/// An operator of PyTorch 2, of those that work on dense tensors.
+/// An operator of PyTorch 2: one of Core ATen, or of others that work on dense tensors and that the
+/// inventory has.
 struct KnownOperator {
   /// With its overload.
   std::string_view name;
@@ -25,7 +26,8 @@ const std::vector<KnownOperator>& known_operators();
 std::string plain_schema(std::string_view schema);
 
 /// Prints the schema of each known operator that is not registered, those of Core ATen marked, and
-/// how many there are. `pattern` is that of `matches`, empty for all.
-void print_missing(const Operators& registered, std::string_view pattern, std::ostream& out);
+/// how many there are. `pattern` is that of `matches`, empty for all; returns whether a known
+/// operator matches it.
+bool print_missing(const Operators& registered, std::string_view pattern, std::ostream& out);
 
 }  // namespace tenon::tools

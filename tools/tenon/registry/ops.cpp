@@ -72,14 +72,23 @@ void print(const Operators& operators, const Operators& all, bool agrees,
       << comparison(all, agrees, options) << '\n';
 }
 
+/// What `tenon ops --missing` does.
+int missing(const Operators& all, const OpsOptions& options, std::ostream& out, std::ostream& err) {
+  if (options.json || options.cards || !options.category.empty() || !options.kind.empty() ||
+      !options.manifest.empty()) {
+    err << "tenon ops: --missing takes a pattern and no other option\n";
+    return 2;
+  }
+  if (print_missing(all, options.pattern, out)) return 0;
+  err << "tenon ops: no operator of the inventory matches '" << options.pattern << "'\n";
+  return 1;
+}
+
 }  // namespace
 
 int ops(const OpsOptions& options, std::ostream& out, std::ostream& err) {
   const Operators all = Dispatcher::instance().operators();
-  if (options.missing) {
-    print_missing(all, options.pattern, out);
-    return 0;
-  }
+  if (options.missing) return missing(all, options, out, err);
   const bool known_category = is_known("category", options.category, categories_of(all), err);
   if (!is_known("kind", options.kind, kind_names(), err) || !known_category) return 2;
 

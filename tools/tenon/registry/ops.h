@@ -16,7 +16,7 @@ struct OpsOptions {
   bool json = false;
   /// A card for each operator, however many match.
   bool cards = false;
-  /// What PyTorch 2 has and the registry has not, instead.
+  /// What the registry has not of the known operators of PyTorch 2, instead; with a pattern alone.
   bool missing = false;
   /// The manifest to check against; empty for the program's own.
   std::string manifest;
@@ -24,8 +24,8 @@ struct OpsOptions {
 };
 
 /// Lists operators from the live registry, and checks all of it against the manifest: mismatches go
-/// to `err`, one a line. With `missing` it lists those of PyTorch 2 that are not there. Returns the
-/// exit code: 0; 1 after a mismatch, or when no operator matches; 2 for an option that is wrong.
+/// to `err`, one a line. With `missing` it lists what is not there. Returns the exit code: 0; 1
+/// after a mismatch, or when no operator matches; 2 for an option that is wrong.
 int ops(const OpsOptions& options, std::ostream& out, std::ostream& err);
 
 }  // namespace tenon::tools

@@ -23,6 +23,14 @@ bool has_tag(const YamlNode& operator_node, std::string_view tag) {
   return tags != nullptr && std::ranges::count(tags->items, tag, &YamlNode::text) > 0;
 }
 
+std::vector<std::string> texts_of(const YamlNode& operator_node, std::string_view key) {
+  std::vector<std::string> texts;
+  const YamlNode* node = operator_node.find(key);
+  if (node == nullptr) return texts;
+  for (const YamlNode& item : node->items) texts.push_back(item.text);
+  return texts;
+}
+
 /// The derivatives of an operator of the manifest.
 std::vector<DerivativeText> derivatives_of(const YamlNode& operator_node) {
   std::vector<DerivativeText> derivatives;
@@ -52,6 +60,7 @@ void read_operator(const YamlNode& node, ManifestOperators& operators, Diagnosti
                         .nondeterministic_seeded = has_tag(node, kSeeded),
                         .unmarked_alias = has_tag(node, kUnmarkedAlias),
                         .unread_self = has_tag(node, kUnreadSelf),
+                        .cpp_no_default_args = texts_of(node, "cpp_no_default_args"),
                         .line = node.location.line,
                         .variant = variant,
                         .entry = variant.empty() ? name : text_of(node, "of")};

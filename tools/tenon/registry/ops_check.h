@@ -25,6 +25,8 @@ struct ManifestOperator {
   bool nondeterministic_seeded = false;
   bool unmarked_alias = false;
   bool unread_self = false;
+  /// The arguments whose defaults functions in C++ do not have.
+  std::vector<std::string> cpp_no_default_args;
   /// Where it stands in the manifest.
   int line = 0;
   /// Empty for the entry's own operator, else `in-place` or `out`.

@@ -4,7 +4,7 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/copy.h"
 #include "tenon/autograd/formulas/reduction.h"
-#include "tenon/generated/ops/_to_copy.h"
+#include "tenon/base/dtype_limits.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/exp.h"
@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/generated/ops/stack.h"
+#include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/unbind.h"
 
 namespace tenon::formulas {
@@ -39,10 +40,6 @@ TensorBase cumprod_backward_by_steps(const TensorBase& grad, const TensorBase& s
   return ops::stack(sums, dim);
 }
 
-TensorBase in_dtype(const TensorBase& tensor, DType dtype) {
-  return tensor.dtype() == dtype ? tensor : ops::_to_copy(tensor, dtype);
-}
-
 }  // namespace
 
 TensorBase cumsum_backward(const TensorBase& grad, int64_t dim, DType dtype) {
@@ -62,11 +59,9 @@ TensorBase logcumsumexp_backward(const TensorBase& grad, const TensorBase& self,
                                  const TensorBase& result, int64_t dim) {
   if (grad.dim() == 0) return grad;
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
-  const bool is_double = self.dtype() == DType::kFloat64;
-  const DType dtype = is_double ? DType::kFloat64 : DType::kFloat32;
-  const double lowest = is_double ? std::numeric_limits<double>::lowest()
-                                  : double{std::numeric_limits<float>::lowest()};
-  const TensorBase x = in_dtype(self, dtype), all = in_dtype(result, dtype);
+  const DType dtype = self.dtype() == DType::kFloat64 ? DType::kFloat64 : DType::kFloat32;
+  const double lowest = finfo(dtype).min;
+  const TensorBase x = ops::to(self, dtype), all = ops::to(result, dtype);
   const TensorBase total = ops::masked_fill(all, ops::eq(all, -kInfinity), 0);
   // Of the gradients above 0, by their logarithms, since exp(-total) may overflow.
   const auto share = [&](const TensorBase& gradient) {
@@ -76,7 +71,7 @@ TensorBase logcumsumexp_backward(const TensorBase& grad, const TensorBase& self,
     const TensorBase from_the_end = ops::flip(logarithms - total, dim);
     return ops::exp(ops::flip(ops::logcumsumexp(from_the_end, dim), dim) + x);
   };
-  const TensorBase gradient = in_dtype(grad, dtype);
+  const TensorBase gradient = ops::to(grad, dtype);
   return to_copy_backward(share(gradient) - share(-gradient), self.dtype());
 }
 

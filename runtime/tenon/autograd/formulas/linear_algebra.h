@@ -13,6 +13,8 @@ namespace tenon::formulas {
 
 /// Each matrix of the last two dimensions transposed.
 TENON_API TensorBase transposed(const TensorBase& matrices);
+/// -1 for an odd number of rows that the pivots of factors have swapped, else 1.
+TENON_API TensorBase sign_of_swaps(const TensorBase& pivots, DType dtype);
 
 /// Of linalg_lu_factor_ex, for the factors as they lie in one matrix.
 TENON_API TensorBase lu_factor_backward(const TensorBase& grad, const TensorBase& LU,

@@ -1,8 +1,10 @@
-#include <limits>
 #include <vector>
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/linear_algebra.h"
+#include "tenon/base/dtype_limits.h"
+#include "tenon/generated/ops/abs.h"
+#include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/diag_embed.h"
@@ -23,9 +25,11 @@
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/triu.h"
 #include "tenon/generated/ops/unsqueeze.h"
+#include "tenon/generated/ops/where.h"
 #include "tenon/generated/ops/zeros_like.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/matrix_checks.h"
@@ -46,29 +50,29 @@ TensorBase diagonal_of(const TensorBase& numbers, const TensorBase& matrices) {
   return ops::diag_embed(ops::expand(ops::unsqueeze(numbers, -1), sizes));
 }
 
-double epsilon_of(DType dtype) {
-  return dtype == DType::kFloat64 ? std::numeric_limits<double>::epsilon()
-                                  : double{std::numeric_limits<float>::epsilon()};
-}
-
-/// The gradient of det by factors. A 0 on their diagonal becomes a little more, since the gradient
-/// of a polynomial is continuous: it is that of the singular matrix up to rounding.
+/// The gradient of det by factors. A 0 on their diagonal becomes a little of the greatest number
+/// there, since the gradient of a polynomial is continuous: it is that of the singular matrix up to
+/// rounding.
 TensorBase det_backward_by_factors(const TensorBase& grad, const TensorBase& LU,
                                    const TensorBase& pivots) {
   const TensorBase diagonal = ops::diagonal(LU, 0, -2, -1);
   const TensorBase is_zero = ops::eq(diagonal, 0);
-  const TensorBase shift =
-      ops::masked_fill(ops::zeros_like(diagonal), is_zero, epsilon_of(LU.dtype()));
-  const TensorBase rows =
-      ops::arange(1, LU.size(-1) + 1, 1, DType::kInt32, std::nullopt, LU.device());
-  const TensorBase swaps = ops::sum(ops::ne(pivots, rows), IntArrayRef{-1});
-  const TensorBase sign = Scalar(1) - ops::remainder(swaps, 2) * 2;
-  const TensorBase det = ops::prod(diagonal + shift, -1) * sign;
+  const TensorBase greatest = ops::amax(ops::abs(diagonal), -1, /*keepdim=*/true);
+  const TensorBase unit = ops::masked_fill(greatest, ops::eq(greatest, 0), 1);
+  const TensorBase shift = ops::where(is_zero, unit * finfo(LU.dtype()).eps, ops::zeros_like(unit));
+  const TensorBase det = ops::prod(diagonal + shift, -1) * sign_of_swaps(pivots, LU.dtype());
   return ops::linalg_lu_solve(LU + ops::diag_embed(shift), pivots, diagonal_of(grad * det, LU),
                               /*left=*/true, /*adjoint=*/true);
 }
 
 }  // namespace
+
+TensorBase sign_of_swaps(const TensorBase& pivots, DType dtype) {
+  const TensorBase rows =
+      ops::arange(1, pivots.size(-1) + 1, 1, DType::kInt32, std::nullopt, pivots.device());
+  const TensorBase swaps = ops::sum(ops::ne(pivots, rows), IntArrayRef{-1});
+  return ops::to(Scalar(1) - ops::remainder(swaps, 2) * 2, dtype);
+}
 
 TensorBase lu_solve_factors_backward(const TensorBase& grad, const TensorBase& LU,
                                      const TensorBase& pivots, const TensorBase& result, bool left,

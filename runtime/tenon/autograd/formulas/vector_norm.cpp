@@ -2,23 +2,16 @@
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/reduction.h"
-#include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sum.h"
+#include "tenon/generated/ops/to.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon::formulas {
-namespace {
-
-TensorBase in_dtype(const TensorBase& tensor, DType dtype) {
-  return tensor.dtype() == dtype ? tensor : ops::_to_copy(tensor, dtype);
-}
-
-}  // namespace
 
 TensorBase vector_norm_backward(const TensorBase& grad, const TensorBase& self, const Scalar& ord,
                                 std::optional<IntArrayRef> dim, bool keepdim,
@@ -26,11 +19,11 @@ TensorBase vector_norm_backward(const TensorBase& grad, const TensorBase& self, 
   const double order = ord.toDouble();
   if (order == 0) return ops::zeros_like(self);
   const DType dtype = self.dtype();
-  const TensorBase gradient = restore_dims(in_dtype(grad, dtype), self.sizes(), dim, keepdim);
+  const TensorBase gradient = restore_dims(ops::to(grad, dtype), self.sizes(), dim, keepdim);
   if (order == 1) return gradient * ops::sign(self);
-  const TensorBase norm = restore_dims(in_dtype(result, dtype), self.sizes(), dim, keepdim);
+  const TensorBase norm = restore_dims(ops::to(result, dtype), self.sizes(), dim, keepdim);
   if (std::isinf(order)) {
-    const TensorBase is_it = in_dtype(ops::eq(ops::abs(self), norm), dtype);
+    const TensorBase is_it = ops::to(ops::eq(ops::abs(self), norm), dtype);
     return ops::sign(self) * is_it * (gradient / ops::sum(is_it, dim, /*keepdim=*/true));
   }
   const TensorBase is_zero = ops::eq(norm, 0);

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/base/saturating_cast.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/parallel/parallel.h"
 
@@ -47,15 +47,6 @@ class Sequence {
   double first_, last_, by_;
   int64_t steps_;
 };
-
-/// The integer that `value` is truncated to, or the nearest one that there is; 0 for NaN.
-template <class T>
-T limited(double value) {
-  using Limits = std::numeric_limits<T>;
-  if (std::isnan(value)) return 0;
-  if (value >= static_cast<double>(Limits::max())) return Limits::max();
-  return value <= static_cast<double>(Limits::min()) ? Limits::min() : static_cast<T>(value);
-}
 
 }  // namespace
 
@@ -128,7 +119,7 @@ void logspace(const Scalar& start, const Scalar& end, int64_t steps, double base
     generate<T>(result, [=](int64_t i) {
       const double value = std::pow(base, exponents.at(i));
       if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
-        return limited<T>(value);
+        return saturating_cast<T>(value);
       } else {
         return value;
       }

@@ -62,15 +62,6 @@ Reduce reduce_named(std::string_view reduce) {
                             : Reduce::kAmin;
 }
 
-template <class T>
-T product(T a, T b) {
-  if constexpr (std::is_integral_v<T>) {
-    return static_cast<T>(wrapping_multiply(static_cast<int64_t>(a), static_cast<int64_t>(b)));
-  } else {
-    return T(a * b);
-  }
-}
-
 /// The sum divided by the count; of integers rounded down.
 template <class T>
 T mean_of(T sum, int64_t count) {
@@ -79,7 +70,7 @@ T mean_of(T sum, int64_t count) {
   } else if constexpr (std::is_integral_v<T>) {
     return static_cast<T>(floor_divide(static_cast<int64_t>(sum), count));
   } else {
-    return T(sum / static_cast<T>(static_cast<float>(count)));
+    return static_cast<T>(static_cast<double>(sum) / static_cast<double>(count));
   }
 }
 
@@ -87,7 +78,7 @@ template <class T>
 T reduced(Reduce reduce, T so_far, T value) {
   switch (reduce) {
     case Reduce::kProd:
-      return product(so_far, value);
+      return multiply_elements(so_far, value);
     case Reduce::kAmax:
       return so_far > value || so_far != so_far ? so_far : value;
     case Reduce::kAmin:
@@ -155,15 +146,17 @@ void scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index
                     TensorBase& result) {
   const std::vector<int64_t> offsets = element_offsets("scatter_reduce", result, dim, index);
   const Reduce kind = reduce_named(reduce);
-  // By offset, how many elements are in the result.
-  std::vector<int64_t> counts(extent_of(offsets), include_self ? 1 : 0);
+  // By offset, how many elements are in the result, where something depends on it.
+  const bool counted = kind == Reduce::kMean || !include_self;
+  std::vector<int64_t> counts(counted ? extent_of(offsets) : 0, include_self ? 1 : 0);
   copy_into(self, result);
   dispatch_all("scatter_reduce", self.dtype(), [&]<class T>(TypeTag<T>) {
     T* out = result.data_ptr<T>();
     auto next = offsets.begin();
     for_each_source<T>(src, index, [&](T value) {
       const int64_t at = *next++;
-      out[at] = counts[at]++ == 0 ? value : reduced(kind, out[at], value);
+      const bool is_first = counted && counts[at]++ == 0;
+      out[at] = is_first ? value : reduced(kind, out[at], value);
     });
     if (kind != Reduce::kMean) return;
     for (const int64_t at : offsets) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -31,6 +32,9 @@ constexpr double kPade[] = {64764752532480000.0,
                             182.0,
                             1.0};
 constexpr double kGreatestNorm = 5.371920351148152;
+/// What norms are summed times, so that those of finite elements are finite. Elements that it makes
+/// 0 are too small to matter.
+constexpr double kScale = 0x1p-64;
 
 /// The exponentials of matrices of n rows, one after another.
 class Exponential {
@@ -41,10 +45,10 @@ class Exponential {
 
   /// In place; NaN where an element is not finite.
   void compute(double* matrix) {
-    const double norm = norm_of(matrix);
+    const double norm = scaled_norm_of(matrix);
     if (!std::isfinite(norm)) return void(std::fill_n(matrix, n_ * n_, std::nan("")));
-    const int halvings =
-        norm <= kGreatestNorm ? 0 : static_cast<int>(std::ceil(std::log2(norm / kGreatestNorm)));
+    const double too_great = std::log2(norm / kGreatestNorm) - std::log2(kScale);
+    const int halvings = static_cast<int>(std::max(0.0, std::ceil(too_great)));
     for (int64_t i = 0; i < n_ * n_; ++i) matrix[i] = std::ldexp(matrix[i], -halvings);
     approximate(matrix);
     for (int i = 0; i < halvings; ++i) {
@@ -56,13 +60,15 @@ class Exponential {
  private:
   using Elements = std::vector<double>;
 
-  /// The greatest sum of magnitudes of a row, which is a norm as that of columns is.
-  double norm_of(const double* matrix) const {
+  /// The greatest sum of magnitudes of a row, which is a norm as that of columns is, times kScale;
+  /// not finite where an element is not.
+  double scaled_norm_of(const double* matrix) const {
     double norm = 0;
     for (int64_t row = 0; row < n_; ++row) {
       double sum = 0;
-      for (int64_t i = 0; i < n_; ++i) sum += std::fabs(matrix[row * n_ + i]);
-      if (!(sum <= norm)) norm = sum;
+      for (int64_t i = 0; i < n_; ++i) sum += std::fabs(matrix[row * n_ + i]) * kScale;
+      if (!std::isfinite(sum)) return sum;
+      norm = std::max(norm, sum);
     }
     return norm;
   }

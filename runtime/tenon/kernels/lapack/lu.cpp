@@ -2,10 +2,10 @@
 
 #include "tenon/base/check.h"
 #include "tenon/generated/kernels/linear_algebra.h"
-#include "tenon/kernels/copy/copy.h"
+#include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/lapack/matrices.h"
 #include "tenon/kernels/linear_algebra/blas_call.h"
-#include "tenon/tensor/factory.h"
 #include "tenon/tensor/matrix_checks.h"
 
 // LU factorizations, and what is solved with them.
@@ -17,7 +17,7 @@ namespace {
 /// What is known of square or other matrices: the factors lie column by column.
 struct Factors {
   explicit Factors(const TensorBase& A)
-      : columns(copy_of(transposed(A))), info(make_info(batch_of(A))) {
+      : columns(copy_of(transpose(A, -2, -1))), info(make_info(batch_of(A))) {
     DimVector sizes = batch_of(A);
     sizes.push_back(std::min(A.size(-2), A.size(-1)));
     pivots = make_tensor(sizes, DType::kInt32);
@@ -29,7 +29,7 @@ struct Factors {
 Factors factor(const TensorBase& A) {
   const Factors factors(A);
   if (A.numel() == 0) return factors;
-  dispatch_lapack(A.dtype(), [&]<class T>(T) {
+  dispatch_computed(A.dtype(), [&]<class T>(T) {
     const blasint m = blas_size(A.size(-2)), n = blas_size(A.size(-1)), k = std::min(m, n);
     T* const matrices = factors.columns.data_ptr<T>();
     auto* const pivots = factors.pivots.data_ptr<int32_t>();
@@ -49,24 +49,25 @@ void check_factors(std::string_view op, const TensorBase& info, std::string_view
 }
 
 /// Solves in place, for the columns of `sides`, whose batch is the one that all is broadcast to.
-void solve_columns(const TensorBase& factors, const TensorBase& pivots, bool transpose,
+void solve_columns(const TensorBase& factors, const TensorBase& pivots, bool transposed,
                    const TensorBase& sides) {
   if (sides.numel() == 0) return;
-  dispatch_lapack(sides.dtype(), [&]<class T>(T) {
+  dispatch_computed(sides.dtype(), [&]<class T>(T) {
     const blasint n = blas_size(sides.size(-1)), count = blas_size(sides.size(-2));
-    const BatchIndex matrix_of(batch_of(sides), batch_of(factors));
+    const StridedCounter first_matrix = matrix_counter(batch_of(sides), batch_of(factors));
     const T* const lu = factors.const_data_ptr<T>();
     const auto* const swaps = pivots.const_data_ptr<int32_t>();
     T* const elements = sides.data_ptr<T>();
-    const char trans = transpose ? 'T' : 'N';
+    const char trans = transposed ? 'T' : 'N';
     const int64_t batch = sides.numel() / n / count;
     for_each_matrix(batch, {n, n, count}, [&](int64_t begin, int64_t end) {
       const BlasCall call;
-      for (int64_t i = begin; i < end; ++i) {
-        const int64_t matrix = matrix_of(i);
+      StridedCounter matrix = first_matrix;
+      matrix.seek(begin);
+      for (int64_t i = begin; i < end; ++i, matrix.next()) {
         blasint info = 0;
-        Lapack<T>::getrs(&trans, &n, &count, lu + matrix * n * n, &n, swaps + matrix * n,
-                         elements + i * n * count, &n, &info, 1);
+        Lapack<T>::getrs(&trans, &n, &count, lu + matrix.offset() * n * n, &n,
+                         swaps + matrix.offset() * n, elements + i * n * count, &n, &info, 1);
       }
     });
   });
@@ -75,10 +76,10 @@ void solve_columns(const TensorBase& factors, const TensorBase& pivots, bool tra
 /// What to solve for, broadcast to the batch of `result`: A X = B has the columns of B, and X A =
 /// B, which is Aᵀ Xᵀ = Bᵀ, its rows.
 TensorBase sides_of(const TensorBase& B, bool left, const TensorBase& result) {
-  return copy_of(left ? transposed(B) : B, batch_of(result));
+  return copy_of(left ? transpose(B, -2, -1) : B, batch_of(result));
 }
 void write_sides(const TensorBase& sides, bool left, const TensorBase& result) {
-  copy_into(left ? transposed(sides) : sides, result);
+  copy_into(left ? transpose(sides, -2, -1) : sides, result);
 }
 
 /// The pivots of factors, row-major; ValueError for one that is no row.
@@ -136,7 +137,7 @@ void linalg_lu_factor_ex(const TensorBase& A, bool, bool check_errors, TensorBas
     check_factors("linalg_lu_factor", factors.info,
                   "linalg_lu_factor_ex tells all, and factors them as far as it goes");
   }
-  copy_into(transposed(factors.columns), LU);
+  copy_into(transpose(factors.columns, -2, -1), LU);
   copy_into(factors.pivots, pivots);
   copy_into(factors.info, info);
 }
@@ -146,7 +147,7 @@ void linalg_lu_solve(const TensorBase& LU, const TensorBase& pivots, const Tenso
   if (result.numel() == 0) return;
   const TensorBase swaps = checked_pivots("linalg_lu_solve", pivots, LU.size(-1));
   const TensorBase sides = sides_of(B, left, result);
-  solve_columns(copy_of(transposed(LU)), swaps, adjoint == left, sides);
+  solve_columns(copy_of(transpose(LU, -2, -1)), swaps, adjoint == left, sides);
   write_sides(sides, left, result);
 }
 
@@ -156,7 +157,7 @@ void lu_unpack(const TensorBase& LU_data, const TensorBase& LU_pivots, bool unpa
   const TensorBase swaps = checked_pivots("lu_unpack", LU_pivots, rows);
   const TensorBase LU = contiguous(LU_data);
   const TensorBase orders = unpack_pivots ? row_orders(swaps, rows) : TensorBase();
-  dispatch_lapack(LU.dtype(), [&]<class T>(T) {
+  dispatch_computed(LU.dtype(), [&]<class T>(T) {
     if (unpack_pivots) {
       zero_(P);
       const auto* const order = orders.const_data_ptr<int32_t>();
@@ -172,16 +173,16 @@ void lu_unpack(const TensorBase& LU_data, const TensorBase& LU_pivots, bool unpa
 void _linalg_solve_ex(const TensorBase& A, const TensorBase& B, bool left, bool check_errors,
                       TensorBase& result, TensorBase& LU, TensorBase& pivots, TensorBase& info) {
   const bool is_vector = solves_vectors(A.sizes(), B.sizes());
-  const TensorBase solution = is_vector ? as_columns(result) : result;
+  const TensorBase solution = is_vector ? unsqueeze(result, -1) : result;
   const Factors factors = factor(A);
   if (check_errors) {
     check_factors("linalg_solve", factors.info,
                   "linalg_solve_ex tells all, and linalg_lstsq has the nearest solution");
   }
-  const TensorBase sides = sides_of(is_vector ? as_columns(B) : B, left, solution);
+  const TensorBase sides = sides_of(is_vector ? unsqueeze(B, -1) : B, left, solution);
   solve_columns(factors.columns, factors.pivots, !left, sides);
   write_sides(sides, left, solution);
-  copy_into(transposed(factors.columns), LU);
+  copy_into(transpose(factors.columns, -2, -1), LU);
   copy_into(factors.pivots, pivots);
   copy_into(factors.info, info);
 }
@@ -196,7 +197,7 @@ void linalg_inv_ex(const TensorBase& A, bool check_errors, TensorBase& inverse, 
   const TensorBase sides = make_matrices(batch_of(A), A.size(-1), A.size(-1), A.dtype());
   fill_identity(sides);
   solve_columns(factors.columns, factors.pivots, false, sides);
-  copy_into(transposed(sides), inverse);
+  copy_into(transpose(sides, -2, -1), inverse);
   copy_into(factors.info, info);
 }
 

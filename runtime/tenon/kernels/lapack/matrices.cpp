@@ -2,16 +2,11 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/linalg_error.h"
-#include "tenon/kernels/copy/copy.h"
-#include "tenon/tensor/factory.h"
+#include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/computed.h"
 
 namespace tenon::kernels {
 namespace {
-
-/// Another window on the elements of a tensor, from its first one on.
-TensorBase window(const TensorBase& tensor, IntArrayRef sizes, IntArrayRef strides) {
-  return make_alias(tensor, sizes, strides, tensor.storage_offset());
-}
 
 template <class T>
 bool all_finite(const T* elements, int64_t count) {
@@ -22,26 +17,6 @@ bool all_finite(const T* elements, int64_t count) {
 }
 
 }  // namespace
-
-TensorBase transposed(const TensorBase& matrices) {
-  DimVector sizes = matrices.sizes(), strides = matrices.strides();
-  const size_t last = sizes.size() - 1;
-  std::swap(sizes[last], sizes[last - 1]);
-  std::swap(strides[last], strides[last - 1]);
-  return window(matrices, sizes, strides);
-}
-
-TensorBase as_columns(const TensorBase& vectors) {
-  DimVector sizes = vectors.sizes(), strides = vectors.strides();
-  sizes.push_back(1), strides.push_back(1);
-  return window(vectors, sizes, strides);
-}
-
-TensorBase first_rows(const TensorBase& matrices, int64_t count) {
-  DimVector sizes = matrices.sizes();
-  sizes[sizes.size() - 2] = count;
-  return window(matrices, sizes, matrices.strides());
-}
 
 TensorBase make_matrices(IntArrayRef batch, int64_t rows, int64_t columns, DType dtype) {
   DimVector sizes = batch;
@@ -64,32 +39,20 @@ TensorBase make_info(IntArrayRef batch) {
 void fill_identity(const TensorBase& matrices) {
   TensorBase whole = matrices;
   zero_(whole);
-  DimVector sizes = batch_of(matrices), strides = matrices.strides();
-  sizes.push_back(std::min(matrices.size(-2), matrices.size(-1)));
-  const int64_t along = wrapping_add(strides.back(), strides[strides.size() - 2]);
-  strides.pop_back();
-  strides.back() = along;
-  TensorBase diagonal = window(matrices, sizes, strides);
-  fill_(diagonal, 1);
+  TensorBase ones = diagonal(matrices, 0, -2, -1);
+  fill_(ones, 1);
 }
 
-BatchIndex::BatchIndex(IntArrayRef batch, IntArrayRef own) : sizes_(batch), strides_(batch) {
+StridedCounter matrix_counter(IntArrayRef batch, IntArrayRef own) {
+  DimVector strides(batch.size());
   int64_t stride = 1;
   const size_t shift = batch.size() - own.size();
-  for (size_t d = batch.size(); d-- > 0;) {
-    const int64_t size = d < shift ? 1 : own[d - shift];
-    strides_[d] = size == 1 ? 0 : stride;
+  for (size_t d = batch.size(); d-- > shift;) {
+    const int64_t size = own[d - shift];
+    if (size > 1) strides[d] = stride;
     stride = saturating_multiply(stride, size);
   }
-}
-
-int64_t BatchIndex::operator()(int64_t i) const {
-  int64_t index = 0;
-  for (size_t d = sizes_.size(); d-- > 0;) {
-    index += i % sizes_[d] * strides_[d];  // fits: the operand is in memory
-    i /= sizes_[d];
-  }
-  return index;
+  return {batch, strides};
 }
 
 void check_info(std::string_view op, const TensorBase& info, std::string_view expected,
@@ -106,7 +69,7 @@ void check_info(std::string_view op, const TensorBase& info, std::string_view ex
 }
 
 void check_finite(std::string_view op, const TensorBase& matrices) {
-  dispatch_lapack(matrices.dtype(), [&]<class T>(T) {
+  dispatch_computed(matrices.dtype(), [&]<class T>(T) {
     const T* const elements = matrices.const_data_ptr<T>();
     if (all_finite(elements, matrices.numel())) return;
     const T* const bad = std::find_if(elements, elements + matrices.numel(),

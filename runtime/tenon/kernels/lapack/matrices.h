@@ -5,9 +5,9 @@
 #include <limits>
 #include <string_view>
 
-#include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/lapack/lapack.h"
+#include "tenon/kernels/reduction/geometry.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -16,21 +16,14 @@
 
 namespace tenon::kernels {
 
-/// The same elements with the last two dimensions swapped.
-TensorBase transposed(const TensorBase& matrices);
-/// The same elements with a last dimension of size 1: vectors as matrices of one column.
-TensorBase as_columns(const TensorBase& vectors);
-/// `count` rows, from the first on, of each matrix.
-TensorBase first_rows(const TensorBase& matrices, int64_t count);
-
 /// The sizes of the batch, without the matrices.
 inline IntArrayRef batch_of(const TensorBase& matrices) {
   return matrices.sizes().slice(0, matrices.sizes().size() - 2);
 }
 /// New memory for a batch of matrices, row-major.
 TensorBase make_matrices(IntArrayRef batch, int64_t rows, int64_t columns, DType dtype);
-/// A row-major copy, broadcast to a batch. That of `transposed(matrices)` holds the matrices column
-/// by column, as LAPACK wants them.
+/// A row-major copy, broadcast to a batch. That of transposed ones holds the matrices column by
+/// column, as LAPACK wants them.
 TensorBase copy_of(const TensorBase& matrices, IntArrayRef batch);
 inline TensorBase copy_of(const TensorBase& matrices) {
   return copy_of(matrices, batch_of(matrices));
@@ -41,15 +34,9 @@ TensorBase make_info(IntArrayRef batch);
 /// Makes each matrix 1 on its diagonal and 0 elsewhere.
 void fill_identity(const TensorBase& matrices);
 
-/// Which of an operand's matrices goes with each of the batch that it is broadcast to.
-class BatchIndex {
- public:
-  BatchIndex(IntArrayRef batch, IntArrayRef own);
-  int64_t operator()(int64_t i) const;
-
- private:
-  DimVector sizes_, strides_;
-};
+/// Tells which matrix of an operand, of the batch `own`, goes with each of the batch that it is
+/// broadcast to, which is not empty.
+StridedCounter matrix_counter(IntArrayRef batch, IntArrayRef own);
 
 /// LinAlgError, naming `op`, where LAPACK says something of a matrix: that `op` expects something
 /// else, and has got what `found` and the number say.
@@ -80,13 +67,6 @@ void for_each_matrix(int64_t count, std::initializer_list<int64_t> sizes,
                      const Function& function) {
   const int64_t work = std::max<int64_t>(saturating_product(sizes), 1);
   parallel_for(0, count, kMatrixGrain / work + 1, function);
-}
-
-/// Calls `function` with a `float` or, for float64, a `double`.
-template <class Function>
-void dispatch_lapack(DType dtype, const Function& function) {
-  if (dtype == DType::kFloat64) return function(double{});
-  function(float{});
 }
 
 }  // namespace tenon::kernels

@@ -2,10 +2,10 @@
 
 #include "tenon/base/check.h"
 #include "tenon/generated/kernels/linear_algebra.h"
-#include "tenon/kernels/copy/copy.h"
+#include "tenon/generated/kernels/view.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/lapack/matrices.h"
 #include "tenon/kernels/linear_algebra/blas_call.h"
-#include "tenon/tensor/factory.h"
 
 // Eigenvalues of symmetric matrices, and singular values.
 // fits in this file: all indices are of matrices that are in memory
@@ -100,12 +100,12 @@ void _linalg_eigh(const TensorBase& A, std::string_view UPLO, bool compute_v,
   const TensorBase values = make_tensor(eigenvalues.sizes(), A.dtype());
   const TensorBase info = make_info(batch_of(A));
   const bool lower = UPLO == "L" || UPLO == "l";
-  dispatch_lapack(A.dtype(), [&]<class T>(T) {
+  dispatch_computed(A.dtype(), [&]<class T>(T) {
     decompose_symmetric<T>(matrices, lower, compute_v, values, info);
   });
   check_converged("linalg_eigh", info);
   copy_into(values, eigenvalues);
-  if (compute_v) copy_into(transposed(matrices), eigenvectors);
+  if (compute_v) copy_into(transpose(matrices, -2, -1), eigenvectors);
 }
 
 void _linalg_svd(const TensorBase& A, bool full_matrices, bool compute_uv,
@@ -121,7 +121,7 @@ void _linalg_svd(const TensorBase& A, bool full_matrices, bool compute_uv,
   if (compute_uv) parts.vh = make_tensor(Vh.sizes(), A.dtype());
   const TensorBase info = make_info(batch_of(A));
   const char job = !compute_uv ? 'N' : full_matrices ? 'A' : 'S';
-  dispatch_lapack(A.dtype(), [&]<class T>(T) { decompose<T>(matrices, job, parts, info); });
+  dispatch_computed(A.dtype(), [&]<class T>(T) { decompose<T>(matrices, job, parts, info); });
   check_converged("linalg_svd", info);
   copy_into(parts.s, S);
   if (compute_uv) copy_into(parts.u, U), copy_into(parts.vh, Vh);

@@ -1,7 +1,7 @@
 #include <cmath>
 
 #include "tenon/generated/kernels/linear_algebra.h"
-#include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/computed.h"
 #include "tenon/kernels/lapack/matrices.h"
 #include "tenon/kernels/linear_algebra/blas_call.h"
 
@@ -37,7 +37,7 @@ void linalg_cholesky_ex(const TensorBase& self, bool upper, bool check_errors, T
                         TensorBase& info) {
   const TensorBase factors = copy_of(self), found = make_info(batch_of(self));
   if (self.numel() > 0) {
-    dispatch_lapack(self.dtype(), [&]<class T>(T) {
+    dispatch_computed(self.dtype(), [&]<class T>(T) {
       const blasint n = blas_size(self.size(-1));
       T* const matrices = factors.data_ptr<T>();
       auto* const infos = found.data_ptr<int32_t>();
@@ -62,9 +62,9 @@ void linalg_solve_triangular(const TensorBase& self, const TensorBase& B, bool u
                              bool unitriangular, TensorBase& result) {
   if (result.numel() == 0) return;
   const TensorBase triangles = contiguous(self);
-  const BatchIndex matrix_of(batch_of(result), batch_of(self));
+  const StridedCounter first_matrix = matrix_counter(batch_of(result), batch_of(self));
   copy_into(B, result);
-  dispatch_lapack(self.dtype(), [&]<class T>(T) {
+  dispatch_computed(self.dtype(), [&]<class T>(T) {
     const blasint rows = blas_size(result.size(-2)), columns = blas_size(result.size(-1)),
                   n = left ? rows : columns;
     const T* const matrices = triangles.const_data_ptr<T>();
@@ -72,11 +72,13 @@ void linalg_solve_triangular(const TensorBase& self, const TensorBase& B, bool u
     const int64_t batch = result.numel() / rows / columns;
     for_each_matrix(batch, {n, rows, columns}, [&](int64_t begin, int64_t end) {
       const BlasCall call;
-      for (int64_t i = begin; i < end; ++i) {
+      StridedCounter matrix = first_matrix;
+      matrix.seek(begin);
+      for (int64_t i = begin; i < end; ++i, matrix.next()) {
         Lapack<T>::trsm(CblasRowMajor, left ? CblasLeft : CblasRight,
                         upper ? CblasUpper : CblasLower, CblasNoTrans,
                         unitriangular ? CblasUnit : CblasNonUnit, rows, columns, T(1),
-                        matrices + matrix_of(i) * n * n, n, sides + i * rows * columns, columns);
+                        matrices + matrix.offset() * n * n, n, sides + i * rows * columns, columns);
       }
     });
   });

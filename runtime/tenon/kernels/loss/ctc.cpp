@@ -22,7 +22,7 @@ constexpr double kNever = -std::numeric_limits<double>::infinity();
 /// log(exp(a) + exp(b) + exp(c)).
 double log_sum(double a, double b, double c) {
   const double most = std::max({a, b, c});
-  if (most == kNever) return kNever;
+  if (most == kNever) return a + b + c;  // NaN if one is: max may have passed it over
   return most + std::log(std::exp(a - most) + std::exp(b - most) + std::exp(c - most));
 }
 
@@ -37,8 +37,10 @@ struct Alignments {
         blank(blank),
         input_lengths(input_lengths),
         target_lengths(target_lengths),
-        probabilities(to_dtype_contiguous(log_probs, DType::kFloat64)),
-        all_labels(to_dtype_contiguous(targets, DType::kInt64)) {
+        held_probabilities(to_dtype_contiguous(log_probs, DType::kFloat64)),
+        held_labels(to_dtype_contiguous(targets, DType::kInt64)),
+        probabilities(held_probabilities.const_data_ptr<double>()),
+        all_labels(held_labels.const_data_ptr<int64_t>()) {
     int64_t start = 0;
     for (int64_t sample = 0; sample < samples; ++sample) {
       starts.push_back(targets.dim() == 1 ? start : sample * targets.sizes()[1]);
@@ -54,7 +56,7 @@ struct Alignments {
   int64_t places(int64_t sample) const { return 2 * target_lengths[sample] + 1; }
   int64_t label_at(int64_t sample, int64_t place) const {
     if (place % 2 == 0) return blank;
-    return all_labels.const_data_ptr<int64_t>()[starts[sample] + place / 2];
+    return all_labels[starts[sample] + place / 2];
   }
   /// Whether an alignment may go from a place to the next but one: over a blank between two labels
   /// that differ.
@@ -63,7 +65,7 @@ struct Alignments {
            label_at(sample, from) != label_at(sample, from + 2);
   }
   double log_prob(int64_t step, int64_t sample, int64_t place) const {
-    return probabilities.const_data_ptr<double>()[index_of(step, sample, place)];
+    return probabilities[index_of(step, sample, place)];
   }
   /// Where the probability and its gradient stand.
   int64_t index_of(int64_t step, int64_t sample, int64_t place) const {
@@ -72,7 +74,9 @@ struct Alignments {
 
   int64_t steps, samples, classes, blank;
   IntArrayRef input_lengths, target_lengths;
-  TensorBase probabilities, all_labels;
+  TensorBase held_probabilities, held_labels;
+  const double* probabilities;
+  const int64_t* all_labels;
   std::vector<int64_t> starts;
 };
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "tenon/kernels/loss/meta.h"
+#include "tenon/kernels/meta/dtype_checks.h"
 #include "tenon/kernels/meta/same_type.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/tensor/checked_size.h"
@@ -29,8 +30,7 @@ void check_log_probs(std::string_view op, const TensorBase& log_probs, IntArrayR
 
 /// The greatest of target_lengths that fit the targets.
 int64_t check_targets(std::string_view op, const TensorBase& targets, IntArrayRef target_lengths) {
-  TENON_CHECK(targets.dtype() == DType::kInt64 || targets.dtype() == DType::kInt32, DTypeError, op,
-              ": expected targets of int64 or int32, got ", targets.dtype());
+  check_index_dtype(op, "targets", targets.dtype());
   const auto samples = static_cast<int64_t>(target_lengths.size());
   TENON_CHECK(targets.dim() == 1 || (targets.dim() == 2 && targets.sizes()[0] == samples),
               ShapeError, op, ": expected targets [", samples,

@@ -12,35 +12,37 @@
 namespace tenon::kernels {
 namespace {
 
-/// Scores and labels of samples, in float64. The labels of a sample end before the first -1.
-struct Labelled {
+/// Scores and labels of samples, in float64.
+class Labelled {
+ public:
   Labelled(std::string_view op, const TensorBase& self, const TensorBase& target)
       : classes(self.dim() == 0 ? 1 : self.sizes().back()),
         samples(classes == 0 ? 0 : self.numel() / classes),
-        scores(to_dtype_contiguous(self, DType::kFloat64)),
-        labels(contiguous(target)) {
+        scores_(to_dtype_contiguous(self, DType::kFloat64)),
+        labels_(contiguous(target)),
+        first_score_(scores_.const_data_ptr<double>()),
+        first_label_(labels_.const_data_ptr<int64_t>()) {
     for (int64_t sample = 0; sample < samples; ++sample) {
-      for (int64_t i = 0; i < count(sample); ++i) {
-        TENON_CHECK(labels_of(sample)[i] >= 0 && labels_of(sample)[i] < classes, IndexError, op,
-                    ": target ", labels_of(sample)[i], " is out of range for ", classes,
-                    " classes");
+      for (const int64_t label : labels_of(sample)) {
+        TENON_CHECK(label >= 0 && label < classes, IndexError, op, ": target ", label,
+                    " is out of range for ", classes, " classes");
       }
     }
   }
 
-  const double* scores_of(int64_t sample) const {
-    return scores.const_data_ptr<double>() + sample * classes;
-  }
-  const int64_t* labels_of(int64_t sample) const {
-    return labels.const_data_ptr<int64_t>() + sample * classes;
-  }
-  int64_t count(int64_t sample) const {
-    const int64_t* own = labels_of(sample);
-    return std::find(own, own + classes, -1) - own;
+  const double* scores_of(int64_t sample) const { return first_score_ + sample * classes; }
+  /// Those before the first -1.
+  IntArrayRef labels_of(int64_t sample) const {
+    const int64_t* own = first_label_ + sample * classes;
+    return IntArrayRef(own, std::find(own, own + classes, -1));
   }
 
-  int64_t classes, samples;
-  TensorBase scores, labels;
+  const int64_t classes, samples;
+
+ private:
+  TensorBase scores_, labels_;
+  const double* first_score_;
+  const int64_t* first_label_;
 };
 
 /// Calls `function(label, other, missing)` for each label of a sample and each class that is none
@@ -49,8 +51,7 @@ template <class Function>
 void for_each_missing(const Labelled& all, int64_t sample, const double* is_target,
                       const Function& function) {
   const double* scores = all.scores_of(sample);
-  for (int64_t i = 0; i < all.count(sample); ++i) {
-    const int64_t label = all.labels_of(sample)[i];
+  for (const int64_t label : all.labels_of(sample)) {
     for (int64_t other = 0; other < all.classes; ++other) {
       const double missing = 1 - scores[label] + scores[other];
       if (is_target[other] == 0 && !(missing <= 0)) function(label, other, missing);
@@ -69,7 +70,7 @@ void multilabel_margin_loss_forward(const TensorBase& self, const TensorBase& ta
   double sum = 0;
   for (int64_t sample = 0; sample < all.samples; ++sample) {
     double* own = marks.data_ptr<double>() + sample * all.classes;
-    for (int64_t i = 0; i < all.count(sample); ++i) own[all.labels_of(sample)[i]] = 1;
+    for (const int64_t label : all.labels_of(sample)) own[label] = 1;
     double& loss = losses.data_ptr<double>()[sample];
     loss = 0;
     for_each_missing(all, sample, own, [&](int64_t, int64_t, double missing) { loss += missing; });

@@ -7,6 +7,8 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/generated/kernels/neural.h"
 #include "tenon/kernels/indexing/support.h"
+#include "tenon/kernels/meta/dtype_checks.h"
+#include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/tensor/floating.h"
 
 // fits in this file: rows of tensors in memory
@@ -20,10 +22,12 @@ struct Row {
   T* first;
   int64_t size, stride;
 
+  /// NaN where an element is, whatever the order.
   double norm(double order) const {
     double sum = 0, most = 0, least = std::numeric_limits<double>::infinity();
     for (int64_t i = 0; i < size; ++i) {
       const double magnitude = std::abs(static_cast<double>(first[i * stride]));
+      if (std::isnan(magnitude)) return magnitude;
       sum += order == 2 ? magnitude * magnitude : std::pow(magnitude, order);
       most = std::max(most, magnitude), least = std::min(least, magnitude);
     }
@@ -46,10 +50,10 @@ TensorBase& embedding_renorm_(TensorBase& self, const TensorBase& indices, doubl
   check_floating(kOp, "self", self.dtype());
   TENON_CHECK(self.dim() == 2, ShapeError, kOp, ": expected self to be a matrix, got sizes ",
               self.sizes());
-  TENON_CHECK(indices.dtype() == DType::kInt64 || indices.dtype() == DType::kInt32, DTypeError, kOp,
-              ": expected indices of int64 or int32, got ", indices.dtype());
+  meta::check_index_dtype(kOp, "indices", indices.dtype());
   TENON_CHECK(norm_type != 0 && !std::isnan(norm_type), ValueError, kOp,
               ": expected a norm_type other than 0 and NaN, got ", norm_type);
+  check_writable(kOp, self);
   if (!self.is_cpu() || !indices.is_cpu()) return self;
   std::vector<int64_t> rows = checked_indices(kOp, indices, self.sizes()[0]);
   // Each once: rounding may leave a row that was scaled a little above the limit.

@@ -8,7 +8,7 @@
 #include "tenon/kernels/normalization/loops.h"
 #include "tenon/kernels/normalization/meta.h"
 #include "tenon/kernels/pointwise/prepared_copy.h"
-#include "tenon/parallel/parallel.h"
+#include "tenon/parallel/parallel_for_each.h"
 #include "tenon/tensor/factory.h"
 
 // fits in this file: channels of an image in memory
@@ -16,8 +16,6 @@
 namespace tenon::kernels {
 namespace {
 
-/// Elements that are worth waking a thread for.
-constexpr int64_t kGrain = 1 << 14;
 /// Planes shorter than this are gathered by channel before anything is computed.
 constexpr int64_t kShortPlane = 16;
 
@@ -102,14 +100,6 @@ Moments moments_of(const NormalizationSteps<T>& steps, const Channels& channels,
   return moments;
 }
 
-template <class Function>
-void for_each_channel(const Channels& channels, const Function& function) {
-  parallel_for(0, channels.count, 1 + kGrain / std::max<int64_t>(channels.elements(), 1),
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t channel = begin; channel < end; ++channel) function(channel);
-               });
-}
-
 /// Normalizes by the batch's statistics, or by the running ones unless `training`; `moments_at(c)`
 /// gives those, `record(c, moments)` takes what was used.
 template <class MomentsAt, class Record>
@@ -122,7 +112,7 @@ void normalize_batch(const TensorBase& input, const TensorBase& weight, const Te
   dispatch_computed(computed_dtype(input.dtype()), [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
     const T* data = x.const_data_ptr<T>();
-    for_each_channel(channels, [&](int64_t channel) {
+    parallel_for_each(channels.count, channels.elements(), [&](int64_t channel) {
       const Moments moments =
           training ? moments_of(steps, channels, channel, data) : running(channel);
       const double scale = 1 / std::sqrt(moments.variance + eps);
@@ -209,7 +199,7 @@ void native_batch_norm_backward(const TensorBase& grad_out, const TensorBase& in
   dispatch_computed(computed_dtype(input.dtype()), [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
     const T *data = x.const_data_ptr<T>(), *grads = grad.const_data_ptr<T>();
-    for_each_channel(channels, [&](int64_t channel) {
+    parallel_for_each(channels.count, channels.elements(), [&](int64_t channel) {
       const T mean = static_cast<T>(means.const_data_ptr<double>()[channel]);
       const double given = scales.const_data_ptr<double>()[channel];
       const double scale = use_saved ? given : 1 / std::sqrt(given + eps);

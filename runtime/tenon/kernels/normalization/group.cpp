@@ -1,36 +1,26 @@
-#include <algorithm>
 #include <cmath>
 #include <vector>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/normalization/loops.h"
-#include "tenon/parallel/parallel.h"
+#include "tenon/parallel/parallel_for_each.h"
 
 // fits in this file: channels of an image in memory, as meta has checked
 
 namespace tenon::kernels {
 namespace {
 
-/// Elements that are worth waking a thread for.
-constexpr int64_t kGrain = 1 << 14;
-
 /// Groups of channels, each of which is one stretch of memory; index `group` of sample `n` has
 /// number n * groups + group.
 struct Groups {
   int64_t count, groups, channels, length;  // channels of a group, elements of a channel
 
-  int64_t elements() const { return channels * length; }
+  /// Of one group, which may be any number where there are none.
+  int64_t elements() const { return saturating_multiply(channels, length); }
   int64_t first_channel(int64_t number) const { return number % groups * channels; }
 };
-
-template <class Function>
-void for_each_group(const Groups& groups, const Function& function) {
-  parallel_for(0, groups.count, 1 + kGrain / std::max<int64_t>(groups.elements(), 1),
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t number = begin; number < end; ++number) function(number);
-               });
-}
 
 /// Normalizes one group. `weights` and `biases` are those of its channels, or null.
 template <class T>
@@ -56,18 +46,20 @@ struct GroupValues {
   const T* weights;
 };
 
-/// Writes the sums of each channel, and returns those of the group.
+/// Returns the sums of the group, and writes what the gradients of parameters get of each channel
+/// where `sums` is not null.
 template <class T>
 GradientSums channel_sums(const NormalizationSteps<T>& steps, const Groups& groups,
                           const GroupValues<T>& values, GradientSums* sums) {
   GradientSums total;
   for (int64_t channel = 0; channel < groups.channels; ++channel) {
     const int64_t offset = channel * groups.length;
-    sums[channel] = steps.gradient_sums(values.grad + offset, values.input + offset, groups.length,
-                                        values.mean, nullptr);
+    const auto [grad, grad_deviation] = steps.gradient_sums(
+        values.grad + offset, values.input + offset, groups.length, values.mean, nullptr);
     const double weight = values.weights ? static_cast<double>(values.weights[channel]) : 1;
-    total.grad += weight * sums[channel].grad;
-    total.grad_deviation += weight * sums[channel].grad_deviation;
+    total.grad += weight * grad;
+    total.grad_deviation += weight * grad_deviation;
+    if (sums) sums[channel] = {grad, grad_deviation * static_cast<double>(values.scale)};
   }
   return total;
 }
@@ -87,6 +79,27 @@ void input_gradients(const NormalizationSteps<T>& steps, const Groups& groups,
   }
 }
 
+/// A place for the gradient of a parameter, zeros, if it is wanted.
+TensorBase parameter_totals(bool wanted, int64_t channels) {
+  if (!wanted) return {};
+  TensorBase totals = make_tensor({channels}, DType::kFloat64);
+  zero_(totals);
+  return totals;
+}
+
+/// Adds up what a parameter gets of the channels of all samples.
+void write_totals(const std::vector<GradientSums>& sums, double GradientSums::*part,
+                  const TensorBase& totals, const TensorBase& gradient) {
+  if (!totals.defined()) return;
+  double* const total = totals.data_ptr<double>();
+  const int64_t channels = totals.numel();
+  for (const GradientSums* sample = sums.data(); sample != sums.data() + sums.size();
+       sample += channels) {
+    for (int64_t i = 0; i < channels; ++i) total[i] += sample[i].*part;
+  }
+  copy_into(totals, gradient);
+}
+
 }  // namespace
 
 void native_group_norm(const TensorBase& input, const TensorBase& weight, const TensorBase& bias,
@@ -100,7 +113,7 @@ void native_group_norm(const TensorBase& input, const TensorBase& weight, const 
     const auto& steps = normalization_steps<T>();
     const T *weights = data_or_null<T>(w), *biases = data_or_null<T>(b);
     const auto n = static_cast<double>(groups.elements());
-    for_each_group(groups, [&](int64_t number) {
+    parallel_for_each(groups.count, groups.elements(), [&](int64_t number) {
       const T* from = x.const_data_ptr<T>() + number * groups.elements();
       const int64_t channel = groups.first_channel(number);
       const T center = static_cast<T>(steps.sum(from, groups.elements()) / n);
@@ -126,38 +139,29 @@ void native_group_norm_backward(const TensorBase& grad_out, const TensorBase& in
   const TensorBase grad = readable(grad_out, dtype), x = readable(input, dtype),
                    means = readable(mean, dtype), scales = readable(rstd, dtype),
                    w = readable(weight, dtype), out = writable(grad_input, dtype),
-                   weight_sums = make_tensor({C}, DType::kFloat64),
-                   bias_sums = make_tensor({C}, DType::kFloat64);
-  const Groups groups{input.numel() == 0 ? 0 : N * group, group, C / group, HxW};
-  std::vector<GradientSums> sums(input.numel() == 0 ? 0 : static_cast<size_t>(N * C));
+                   of_weight = parameter_totals(output_mask[1], C),
+                   of_bias = parameter_totals(output_mask[2], C);
+  const bool sums_channels = output_mask[1] || output_mask[2];
+  const int64_t samples = input.numel() == 0 ? 0 : N;
+  const Groups groups{samples * group, group, C / group, HxW};
+  std::vector<GradientSums> sums(sums_channels ? static_cast<size_t>(samples * C) : 0);
   dispatch_computed(dtype, [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
     const T* weights = data_or_null<T>(w);
-    for_each_group(groups, [&](int64_t number) {
+    parallel_for_each(groups.count, groups.elements(), [&](int64_t number) {
       const int64_t offset = number * groups.elements(), channel = groups.first_channel(number);
       const GroupValues<T> values{grad.const_data_ptr<T>() + offset, x.const_data_ptr<T>() + offset,
                                   means.const_data_ptr<T>()[number],
                                   scales.const_data_ptr<T>()[number],
                                   weights ? weights + channel : nullptr};
-      GradientSums* own = sums.data() + number * groups.channels;
+      GradientSums* own = sums_channels ? sums.data() + number * groups.channels : nullptr;
       const GradientSums total = channel_sums(steps, groups, values, own);
-      for (int64_t i = 0; i < groups.channels; ++i)
-        own[i].grad_deviation *= static_cast<double>(values.scale);
       if (output_mask[0]) input_gradients(steps, groups, values, total, out.data_ptr<T>() + offset);
     });
   });
   finish(out, grad_input);
-  double *of_weight = weight_sums.data_ptr<double>(), *of_bias = bias_sums.data_ptr<double>();
-  std::fill_n(of_weight, C, 0.0);
-  std::fill_n(of_bias, C, 0.0);
-  for (const GradientSums* sample = sums.data(); sample != sums.data() + sums.size(); sample += C) {
-    for (int64_t i = 0; i < C; ++i) {
-      of_weight[i] += sample[i].grad_deviation;
-      of_bias[i] += sample[i].grad;
-    }
-  }
-  if (output_mask[1]) copy_into(weight_sums, grad_weight);
-  if (output_mask[2]) copy_into(bias_sums, grad_bias);
+  write_totals(sums, &GradientSums::grad_deviation, of_weight, grad_weight);
+  write_totals(sums, &GradientSums::grad, of_bias, grad_bias);
 }
 
 }  // namespace tenon::kernels

@@ -4,6 +4,7 @@
 #include "tenon/generated/kernels/normalization.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/meta/same_type.h"
+#include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/prepared_copy.h"
 
 namespace tenon::kernels {
@@ -14,6 +15,7 @@ void check_statistic(std::string_view name, const TensorBase& running, const Ten
   meta::check_same_type(kOp, name, running, "its value", value);
   TENON_CHECK(running.sizes() == value.sizes(), ShapeError, kOp, ": expected a value of the sizes ",
               running.sizes(), " of ", name, ", got ", value.sizes());
+  check_writable(kOp, running, name);
 }
 
 }  // namespace

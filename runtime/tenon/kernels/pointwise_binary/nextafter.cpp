@@ -3,9 +3,9 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/kernels/view.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/parallel/parallel.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon::kernels {
 namespace {
@@ -33,11 +33,10 @@ BFloat16 next_after(BFloat16 from, BFloat16 to) {
 }  // namespace
 
 void nextafter(const TensorBase& self, const TensorBase& other, TensorBase& result) {
-  TensorBase from = make_tensor(result.sizes(), result.dtype()),
-             to = make_tensor(result.sizes(), result.dtype());
-  copy_into(self, from);
-  copy_into(other, to);
-  dispatch_floating("nextafter", result.dtype(), [&]<class T>(TypeTag<T>) {
+  const DType dtype = result.dtype();
+  const TensorBase from = to_dtype_contiguous(expand(self, result.sizes(), false), dtype),
+                   to = to_dtype_contiguous(expand(other, result.sizes(), false), dtype);
+  dispatch_floating("nextafter", dtype, [&]<class T>(TypeTag<T>) {
     const T *x = from.const_data_ptr<T>(), *y = to.const_data_ptr<T>();
     T* out = result.data_ptr<T>();
     parallel_for(0, result.numel(), kGrain, [=](int64_t begin, int64_t end) {

@@ -3,7 +3,6 @@
 #include <optional>
 #include <string_view>
 #include <type_traits>
-#include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
@@ -26,7 +25,7 @@ struct Span {
 
 /// The windows of all results along each axis: what a result is the mean of is a box of three.
 struct Boxes {
-  std::array<std::vector<Span>, 3> spans;
+  WindowExtents<Span> spans;
   std::optional<double> divisor;  // in place of the number of places
 };
 
@@ -47,14 +46,7 @@ Span adaptive_span(const PoolWindows& w, int axis, int64_t position) {
 /// The boxes whose spans `span_at(axis, position)` tells.
 template <class SpanAt>
 Boxes boxes_of(const PoolWindows& w, std::optional<int64_t> divisor, const SpanAt& span_at) {
-  Boxes boxes;
-  if (w.out_volume() == 0) return boxes;
-  for (int axis = 0; axis < 3; ++axis) {
-    boxes.spans[axis].reserve(static_cast<size_t>(w.out_size[axis]));
-    for (int64_t i = 0; i < w.out_size[axis]; ++i) boxes.spans[axis].push_back(span_at(axis, i));
-  }
-  if (divisor) boxes.divisor = static_cast<double>(*divisor);
-  return boxes;
+  return {window_extents(w, span_at), divisor};
 }
 
 using Box = std::array<const Span*, 3>;

@@ -54,6 +54,7 @@ struct InnerTaps {
   int64_t start, dilation, begin, end;
 };
 
+using WindowTaps = WindowExtents<InnerTaps>;
 using TapsAt = InnerTaps (*)(const PoolWindows& w, int axis, int64_t position);
 
 InnerTaps strided_taps(const PoolWindows& w, int axis, int64_t position) {
@@ -75,62 +76,85 @@ int64_t index_of(const PoolWindows& w, int64_t z, int64_t y, int64_t x) {
   return saturating_add(saturating_multiply(row, w.size[2]), x);
 }
 
+/// The largest element of one window, and where it lies: the first one, or the last NaN.
 template <class T>
-void max_pool_any_volume(const PoolWindows& w, TapsAt taps_at, const T* volume, T* out,
-                         int64_t* indices) {
-  constexpr T kLowest = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
-                                                    : std::numeric_limits<T>::lowest();
-  const int64_t positions = w.out_volume();
-  for (int64_t number = 0; number < positions; ++number, ++out, ++indices) {
-    const int64_t row = number / w.out_size[2];
-    const InnerTaps depth = taps_at(w, 0, row / w.out_size[1]),
-                    vertical = taps_at(w, 1, row % w.out_size[1]),
-                    horizontal = taps_at(w, 2, number % w.out_size[2]);
-    *out = kLowest;
-    *indices = index_of(w, depth.first(), vertical.first(), horizontal.first());
-    for (int64_t k = depth.begin; k < depth.end; ++k) {
-      for (int64_t i = vertical.begin; i < vertical.end; ++i) {
-        const int64_t start = (depth.at(k) * w.size[1] + vertical.at(i)) * w.size[2];
-        for (int64_t j = horizontal.begin; j < horizontal.end; ++j) {
-          const int64_t index = start + horizontal.at(j);
-          if (volume[index] > *out || volume[index] != volume[index]) {
-            *out = volume[index];
-            *indices = index;
-          }
+void largest_tap(const PoolWindows& w, const InnerTaps& depth, const InnerTaps& vertical,
+                 const InnerTaps& horizontal, const T* volume, T& out, int64_t& place) {
+  out = std::is_floating_point_v<T> ? -std::numeric_limits<T>::infinity()
+                                    : std::numeric_limits<T>::lowest();
+  place = index_of(w, depth.first(), vertical.first(), horizontal.first());
+  for (int64_t k = depth.begin; k < depth.end; ++k) {
+    for (int64_t i = vertical.begin; i < vertical.end; ++i) {
+      const int64_t start = (depth.at(k) * w.size[1] + vertical.at(i)) * w.size[2];
+      for (int64_t j = horizontal.begin; j < horizontal.end; ++j) {
+        const int64_t index = start + horizontal.at(j);
+        if (volume[index] > out || volume[index] != volume[index]) {
+          out = volume[index];
+          place = index;
         }
       }
     }
   }
 }
 
-void max_pool(std::string_view op, const TensorBase& self, const PoolWindows& w, TapsAt taps_at,
-              int rank, TensorBase& result, TensorBase& indices) {
+struct MaxPoolByTaps {
+  template <class T>
+  void operator()(const T* volume, T* out, int64_t* indices) const {
+    for (const InnerTaps& depth : taps[0]) {
+      for (const InnerTaps& vertical : taps[1]) {
+        for (const InnerTaps& horizontal : taps[2])
+          largest_tap(w, depth, vertical, horizontal, volume, *out++, *indices++);
+      }
+    }
+  }
+
+  const PoolWindows& w;
+  const WindowTaps& taps;
+};
+
+/// `pool_volume` makes of a volume its results and their places; of bfloat16 it sees float32.
+template <class PoolVolume>
+void max_pool(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
+              TensorBase& result, TensorBase& indices, const PoolVolume& pool_volume) {
   if (self.dtype() == DType::kBFloat16) {
     TensorBase wide = make_tensor(result.sizes(), DType::kFloat32);
-    max_pool(op, to_dtype_contiguous(self, DType::kFloat32), w, taps_at, rank, wide, indices);
+    max_pool(op, rank, to_dtype_contiguous(self, DType::kFloat32), w, wide, indices, pool_volume);
     return copy_into(wide, result);
   }
   const TensorBase input = contiguous(self);
-  const bool by_vectors = taps_at == strided_taps && suits_vector_loops(w);
   dispatch_numeric(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!std::is_same_v<T, BFloat16>) {
       for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
-        const T* from = input.const_data_ptr<T>() + volume * w.volume();
-        T* to = result.data_ptr<T>() + volume * w.out_volume();
-        int64_t* places = indices.data_ptr<int64_t>() + volume * w.out_volume();
-        if (!by_vectors) return max_pool_any_volume(w, taps_at, from, to, places);
-        auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, CheckedInt(2) * w.out_size[2]);
-        max_pool_volume<T>()(w, from, to, places, scratch);
+        pool_volume(input.const_data_ptr<T>() + volume * w.volume(),
+                    result.data_ptr<T>() + volume * w.out_volume(),
+                    indices.data_ptr<int64_t>() + volume * w.out_volume());
       });
     }
   });
 }
 
-void adaptive_max_pool(std::string_view op, const TensorBase& self, int rank, TensorBase& result,
+void max_pool_by_taps(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
+                      TensorBase& result, TensorBase& indices, TapsAt taps_at) {
+  const WindowTaps taps =
+      window_extents(w, [&](int axis, int64_t position) { return taps_at(w, axis, position); });
+  max_pool(op, rank, self, w, result, indices, MaxPoolByTaps{w, taps});
+}
+
+void strided_max_pool(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
+                      TensorBase& result, TensorBase& indices) {
+  if (!suits_vector_loops(w))
+    return max_pool_by_taps(op, rank, self, w, result, indices, strided_taps);
+  max_pool(op, rank, self, w, result, indices, [&]<class T>(const T* from, T* to, int64_t* places) {
+    auto* scratch = workspace<int32_t>(WorkspaceSlot::kMaxima, CheckedInt(2) * w.out_size[2]);
+    max_pool_volume<T>()(w, from, to, places, scratch);
+  });
+}
+
+void adaptive_max_pool(std::string_view op, int rank, const TensorBase& self, TensorBase& result,
                        TensorBase& indices) {
   if (result.numel() == 0) return;
   const auto w = pool_windows(rank, self, result, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
-  max_pool(op, self, w, adaptive_taps, rank, result, indices);
+  max_pool_by_taps(op, rank, self, w, result, indices, adaptive_taps);
 }
 
 void max_pool_backward(std::string_view op, int rank, const TensorBase& grad_output,
@@ -164,7 +188,7 @@ void max_pool2d_with_indices(const TensorBase& self, IntArrayRef kernel_size, In
                              TensorBase& result, TensorBase& indices) {
   if (result.numel() == 0) return;
   const auto w = pool_windows(2, self, result, kernel_size, stride, padding, dilation);
-  max_pool("max_pool2d_with_indices", self, w, strided_taps, 2, result, indices);
+  strided_max_pool("max_pool2d_with_indices", 2, self, w, result, indices);
 }
 
 void max_pool3d_with_indices(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
@@ -172,7 +196,7 @@ void max_pool3d_with_indices(const TensorBase& self, IntArrayRef kernel_size, In
                              TensorBase& result, TensorBase& indices) {
   if (result.numel() == 0) return;
   const auto w = pool_windows(3, self, result, kernel_size, stride, padding, dilation);
-  max_pool("max_pool3d_with_indices", self, w, strided_taps, 3, result, indices);
+  strided_max_pool("max_pool3d_with_indices", 3, self, w, result, indices);
 }
 
 void max_pool2d_with_indices_backward(const TensorBase& grad_output, const TensorBase& self,
@@ -193,7 +217,7 @@ void max_pool3d_with_indices_backward(const TensorBase& grad_output, const Tenso
 
 void adaptive_max_pool2d(const TensorBase& self, IntArrayRef /*output_size*/, TensorBase& result,
                          TensorBase& indices) {
-  adaptive_max_pool("adaptive_max_pool2d", self, 2, result, indices);
+  adaptive_max_pool("adaptive_max_pool2d", 2, self, result, indices);
 }
 
 void adaptive_max_pool2d_backward(const TensorBase& grad_output, const TensorBase& self,
@@ -203,7 +227,7 @@ void adaptive_max_pool2d_backward(const TensorBase& grad_output, const TensorBas
 
 void adaptive_max_pool3d(const TensorBase& self, IntArrayRef /*output_size*/, TensorBase& result,
                          TensorBase& indices) {
-  adaptive_max_pool("adaptive_max_pool3d", self, 3, result, indices);
+  adaptive_max_pool("adaptive_max_pool3d", 3, self, result, indices);
 }
 
 void adaptive_max_pool3d_backward(const TensorBase& grad_output, const TensorBase& self,

@@ -1,12 +1,14 @@
 #pragma once
 
-#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <type_traits>
+#include <vector>
 
 #include "tenon/base/array_ref.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/pooling/loops.h"
-#include "tenon/parallel/parallel.h"
+#include "tenon/parallel/parallel_for_each.h"
 #include "tenon/tensor/tensor_base.h"
 
 namespace tenon::kernels {
@@ -45,18 +47,30 @@ struct AdaptiveSpan {
   int64_t begin, end;
 };
 
+/// What is known of the windows along each axis, by the position of their result there.
+template <class Extent>
+using WindowExtents = std::array<std::vector<Extent>, 3>;
+
+/// What `extent_at(axis, position)` tells of them, asked once.
+template <class ExtentAt, class Extent = std::invoke_result_t<ExtentAt, int, int64_t>>
+WindowExtents<Extent> window_extents(const PoolWindows& w, const ExtentAt& extent_at) {
+  WindowExtents<Extent> extents;
+  if (w.out_volume() == 0) return extents;
+  for (int axis = 0; axis < 3; ++axis) {
+    extents[axis].reserve(static_cast<size_t>(w.out_size[axis]));
+    for (int64_t i = 0; i < w.out_size[axis]; ++i) extents[axis].push_back(extent_at(axis, i));
+  }
+  return extents;
+}
+
 /// Calls `function(volume)` for all volumes of `self`, which are its last `rank` dimensions and
 /// have `work` elements each.
 template <class Function>
 void for_each_volume(int rank, const TensorBase& self, int64_t work, const Function& function) {
-  constexpr int64_t kGrain = 1 << 14;  // elements that are worth waking a thread for
   int64_t volumes = 1;
   // fits: volumes in memory
   for (int64_t dim = 0; dim < self.dim() - rank; ++dim) volumes *= self.sizes()[dim];
-  parallel_for(0, volumes, 1 + kGrain / std::max<int64_t>(work, 1),
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t volume = begin; volume < end; ++volume) function(volume);
-               });
+  parallel_for_each(volumes, work, function);
 }
 
 }  // namespace tenon::kernels

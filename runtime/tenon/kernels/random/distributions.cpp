@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/base/saturating_cast.h"
 #include "tenon/generated/kernels/random.h"
 #include "tenon/kernels/random/fill.h"
 #include "tenon/tensor/floating.h"
@@ -18,12 +18,10 @@ using Draw = double (*)(const uint32_t* words, double a, double b);
 
 template <class T>
 T converted(double value) {
-  if constexpr (std::is_integral_v<T>) {
-    constexpr auto kGreatest = std::numeric_limits<T>::max();
-    return value < static_cast<double>(kGreatest) ? static_cast<T>(value) : kGreatest;
-  } else {
+  if constexpr (std::is_integral_v<T>)
+    return saturating_cast<T>(value);
+  else
     return static_cast<T>(value);
-  }
 }
 
 TensorBase& fill_drawn(std::string_view op, TensorBase& self,

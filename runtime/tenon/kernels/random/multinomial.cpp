@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 #include "tenon/generated/kernels/random.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/random/fill.h"
+#include "tenon/tensor/factory.h"
 
 // fits in this file: rows of a matrix, and of samples, that are in memory
 
@@ -66,18 +66,23 @@ void draw_with_replacement(const Weights& weights, const GeneratorImpl::Range& r
   }
 }
 
-/// What exponential clocks of the weights' rates strike first, after Efraimidis and Spirakis.
+/// What exponential clocks of the weights' rates strike first, after Efraimidis and Spirakis. Their
+/// times are logarithms, since the least weights have times that are no numbers. `strikes` and
+/// `order` are memory for one of each category.
 void draw_without_replacement(const Weights& weights, const GeneratorImpl::Range& range,
                               int64_t samples, double* strikes, int64_t* order, int64_t* results) {
   const int64_t categories = weights.categories();
   int64_t block = 0;
   for (int64_t row = 0; row < weights.rows(); ++row) {
-    for (int64_t j = 0; j < categories; ++j) {
-      const auto words = random_block(range, block++);
-      order[j] = j;
-      strikes[j] = -std::log(open_uniform_double(words.data())) / weights.row(row)[j];
+    int64_t* end = order;
+    for (int64_t j = 0; j < categories; ++j, ++block) {
+      const double weight = weights.row(row)[j];
+      if (!(weight > 0)) continue;
+      const double uniform = open_uniform_double(random_block(range, block).data());
+      strikes[j] = std::log(-std::log(uniform)) - std::log(weight);
+      *end++ = j;
     }
-    std::partial_sort(order, order + samples, order + categories,
+    std::partial_sort(order, order + samples, end,
                       [&](int64_t a, int64_t b) { return strikes[a] < strikes[b]; });
     results = std::copy_n(order, samples, results);
   }
@@ -87,17 +92,20 @@ void draw_without_replacement(const Weights& weights, const GeneratorImpl::Range
 
 void multinomial(const TensorBase& self, int64_t num_samples, bool replacement,
                  const std::optional<Generator>& generator, TensorBase& result) {
+  if (result.numel() == 0) return;
   const Weights weights(self, num_samples, replacement);
-  std::vector<double> numbers(static_cast<size_t>(weights.categories()));
-  std::vector<int64_t> order(replacement ? 0 : numbers.size());
+  const TensorBase scratch = make_tensor({weights.categories()}, DType::kFloat64);
+  const TensorBase order = make_tensor({replacement ? 0 : weights.categories()}, DType::kInt64);
   const int64_t draws = weights.rows() * (replacement ? num_samples : weights.categories());
   // A block of four words for each.
   const auto range = chosen(generator).reserve(4 * static_cast<uint64_t>(draws));
+  auto* numbers = scratch.data_ptr<double>();
   auto* results = result.data_ptr<int64_t>();
   if (replacement)
-    draw_with_replacement(weights, range, num_samples, numbers.data(), results);
+    draw_with_replacement(weights, range, num_samples, numbers, results);
   else
-    draw_without_replacement(weights, range, num_samples, numbers.data(), order.data(), results);
+    draw_without_replacement(weights, range, num_samples, numbers, order.data_ptr<int64_t>(),
+                             results);
 }
 
 }  // namespace tenon::kernels

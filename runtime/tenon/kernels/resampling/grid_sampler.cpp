@@ -44,21 +44,21 @@ Place<T> mirrored(Place<T> place, T low, T high) {
 /// Where a coordinate lies in the image, brought inside as `outside` says. NaN is the first corner.
 template <class T>
 Place<T> inside(const GridAxis& axis, Place<T> place) {
-  const T size = static_cast<T>(axis.size);
+  const T last = static_cast<T>(axis.size - 1);
   if (axis.outside == Outside::kZeros) return place;
   if (axis.outside == Outside::kReflection) {
-    place = axis.align_corners ? mirrored(place, T(0), size - 1)
-                               : mirrored(place, T(-0.5), size - T(0.5));
+    place =
+        axis.align_corners ? mirrored(place, T(0), last) : mirrored(place, T(-0.5), last + T(0.5));
   }
   if (!(place.at > 0)) return {T(0), T(0)};
-  return place.at < size - 1 ? place : Place<T>{size - 1, T(0)};
+  return place.at < last ? place : Place<T>{last, T(0)};
 }
 
 template <class T>
 Place<T> unnormalized(const GridAxis& axis, T coordinate) {
-  const T size = static_cast<T>(axis.size);
+  const T size = static_cast<T>(axis.size), last = static_cast<T>(axis.size - 1);
   if (std::isnan(coordinate)) coordinate = T(-1);
-  if (axis.align_corners) return {(coordinate + 1) / 2 * (size - 1), (size - 1) / 2};
+  if (axis.align_corners) return {(coordinate + 1) / 2 * last, last / 2};
   return {((coordinate + 1) * size - 1) / 2, size / 2};
 }
 
@@ -71,10 +71,18 @@ struct GridTaps {
   T weight[4], slope[4];
 };
 
-/// An index, or -1 for a place that is outside.
+/// A whole place as an integer, which the last may have been rounded up from: not every index above
+/// 2^24 is a float32. -2 for one that no image reaches, whose neighbours are outside, too.
 template <class T>
-int64_t index_at(const GridAxis& axis, T place) {
-  return place >= 0 && place <= static_cast<T>(axis.size - 1) ? static_cast<int64_t>(place) : -1;
+int64_t whole(const GridAxis& axis, T place) {
+  if (axis.outside != Outside::kZeros && place >= static_cast<T>(axis.size - 1))
+    return axis.size - 1;
+  return std::abs(place) < T(0x1p62) ? static_cast<int64_t>(place) : -2;
+}
+
+/// An index, or -1 for one that is outside.
+int64_t index_at(const GridAxis& axis, int64_t index) {
+  return index >= 0 && index < axis.size ? index : -1;
 }
 
 template <class T>
@@ -89,7 +97,7 @@ GridTaps<T> bicubic_taps(const GridAxis& axis, const Place<T>& place) {
   const T slopes[4] = {far_slope(t + 1), near_slope(t), -near_slope(1 - t), -far_slope(2 - t)};
   for (int k = 0; k < 4; ++k) {
     const T neighbour = start + static_cast<T>(k - 1);
-    taps.index[k] = index_at(axis, inside(axis, Place<T>{neighbour, T(1)}).at);
+    taps.index[k] = index_at(axis, whole(axis, inside(axis, Place<T>{neighbour, T(1)}).at));
     taps.slope[k] = slopes[k] * place.slope;
   }
   return taps;
@@ -101,11 +109,12 @@ GridTaps<T> grid_taps(const GridAxis& axis, T coordinate) {
   if (axis.sampling == Sampling::kBicubic) return bicubic_taps(axis, place);
   const Place<T> within = inside(axis, place);
   if (axis.sampling == Sampling::kNearest)
-    return {1, {index_at(axis, std::nearbyint(within.at))}, {T(1)}, {T(0)}};
+    return {1, {index_at(axis, whole(axis, std::nearbyint(within.at)))}, {T(1)}, {T(0)}};
   const T start = std::floor(within.at);
   const T t = std::isfinite(within.at) ? within.at - start : T(0);
+  const int64_t first = whole(axis, start);
   return {2,
-          {index_at(axis, start), index_at(axis, start + 1)},
+          {index_at(axis, first), index_at(axis, first + 1)},
           {T(1) - t, t},
           {-within.slope, within.slope}};
 }

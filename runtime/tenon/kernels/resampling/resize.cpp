@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "tenon/kernels/computed.h"
-#include "tenon/parallel/parallel.h"
+#include "tenon/parallel/parallel_for_each.h"
 
 // fits in this file: elements of images in memory
 
@@ -66,15 +66,6 @@ void with_taps(int taps, const Function& function) {
   function(std::integral_constant<int, 4>());
 }
 
-/// Calls `function(volume)` for `count` volumes of `work` elements.
-template <class Function>
-void for_each_volume(int64_t count, int64_t work, const Function& function) {
-  constexpr int64_t kGrain = 1 << 14;  // elements that are worth waking a thread for
-  parallel_for(0, count, 1 + kGrain / std::max<int64_t>(work, 1), [&](int64_t begin, int64_t end) {
-    for (int64_t volume = begin; volume < end; ++volume) function(volume);
-  });
-}
-
 }  // namespace
 
 Resizing::Resizing(Interpolation kind, IntArrayRef from, IntArrayRef to, bool align_corners,
@@ -96,7 +87,7 @@ void resize_images(const Resizing& resizing, const TensorBase& self, TensorBase&
   dispatch_computed(dtype, [&]<class T>(T) {
     const VolumeTaps<T> taps(resizing);
     with_taps(taps.width.taps, [&]<int Taps>(std::integral_constant<int, Taps>) {
-      for_each_volume(out.numel() / out_volume, out_volume, [&](int64_t number) {
+      parallel_for_each(out.numel() / out_volume, out_volume, [&](int64_t number) {
         const T* from = input.const_data_ptr<T>() + number * volume;
         T* to = result.data_ptr<T>() + number * out_volume;
         for_each_row_pair(resizing, taps, [&](int64_t row, int64_t out_row, T weight, bool first) {
@@ -118,7 +109,7 @@ void resize_images_backward(const Resizing& resizing, const TensorBase& grad_out
   dispatch_computed(dtype, [&]<class T>(T) {
     const VolumeTaps<T> taps(resizing);
     with_taps(taps.width.taps, [&]<int Taps>(std::integral_constant<int, Taps>) {
-      for_each_volume(out.numel() / volume, out_volume, [&](int64_t number) {
+      parallel_for_each(out.numel() / volume, out_volume, [&](int64_t number) {
         const T* from = grad.const_data_ptr<T>() + number * out_volume;
         T* to = result.data_ptr<T>() + number * volume;
         std::fill_n(to, volume, T(0));

@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "tenon/base/integer_math.h"
-#include "tenon/base/type_promotion.h"
 #include "tenon/generated/kernels/sorting.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/sorting/entries.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/tensor/result_type.h"
 
 // fits in this file: elements that have entries in memory
 
@@ -19,10 +19,7 @@ constexpr int64_t kBlock = 128;
 
 void isin_tensor_tensor(const TensorBase& elements, const TensorBase& test_elements, bool,
                         bool invert, TensorBase& result) {
-  ResultType promoted;
-  promoted.add_tensor(elements.dtype(), elements.dim());
-  promoted.add_tensor(test_elements.dtype(), test_elements.dim());
-  const DType dtype = promoted.dtype();
+  const DType dtype = result_type(elements, test_elements);
   const int64_t bytes = element_size(dtype), n = test_elements.numel();
   const TensorBase tested = to_dtype_contiguous(elements, dtype);
   const TensorBase among = to_dtype_contiguous(test_elements, dtype);

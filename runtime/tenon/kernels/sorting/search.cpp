@@ -1,11 +1,11 @@
 #include <algorithm>
 
 #include "tenon/base/dtype_dispatch.h"
-#include "tenon/base/type_promotion.h"
 #include "tenon/generated/kernels/sorting.h"
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/indexing/support.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/tensor/result_type.h"
 
 // fits in this file: places in tensors that have elements
 
@@ -40,15 +40,7 @@ int64_t place_of(T value, const Sequences<T>& sequences, int64_t row, bool right
   return begin;
 }
 
-/// What a value and an element are promoted to before they are compared.
-DType promoted_dtype(const TensorBase& sequence, const TensorBase& self) {
-  ResultType promoted;
-  promoted.add_tensor(sequence.dtype(), sequence.dim());
-  promoted.add_tensor(self.dtype(), self.dim());
-  return promoted.dtype();
-}
-
-/// In which they are compared: integers as some of 64 bits.
+/// In which values and elements are compared: integers as some of 64 bits.
 DType compared_dtype(DType promoted) {
   return is_floating_point(promoted) ? computed_dtype(promoted) : DType::kInt64;
 }
@@ -84,7 +76,7 @@ void searchsorted(const TensorBase& sorted_sequence, const TensorBase& self, boo
   const int64_t length = sorted_sequence.sizes().back();
   const int64_t columns = self.dim() == 0 ? 1 : std::max<int64_t>(self.sizes().back(), 1);
   const bool after = side ? *side == "right" : right;
-  const DType promoted = promoted_dtype(sorted_sequence, self);
+  const DType promoted = result_type(sorted_sequence, self);
   const TensorBase elements = comparable(sorted_sequence, promoted);
   const TensorBase values = comparable(self, promoted);
   const std::vector<int64_t> indices = sorter_of(sorter, length);
