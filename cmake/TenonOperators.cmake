@@ -9,6 +9,7 @@
 #
 # The files are generated when the project is configured, and again when the YAML changed. A mistake
 # in it stops the build, with file, line and column; so does a kernel that nobody has written.
+include(${CMAKE_CURRENT_LIST_DIR}/batches.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/explain_errors.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/multi_target_sources.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/pack_relocations.cmake)
@@ -76,6 +77,7 @@ function(tenon_add_operators target)
   if(vectorized AND arg_SOURCES)
     list(REMOVE_ITEM arg_SOURCES ${vectorized})
   endif()
+  tenon_batch(generated ${CMAKE_CURRENT_BINARY_DIR}/${target}_sources ${generated})
   # A kernel has its operator's whole signature, whatever it needs of it.
   set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS
                               "-Wno-unused-parameter;-fvisibility=hidden;-fvisibility-inlines-hidden")

@@ -24,6 +24,7 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/TenonConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/TenonConfig.cmake ${PROJECT_BINARY_DIR}/TenonConfigVersion.cmake
               ${PROJECT_SOURCE_DIR}/cmake/TenonOperators.cmake
+              ${PROJECT_SOURCE_DIR}/cmake/batches.cmake
               ${PROJECT_SOURCE_DIR}/cmake/explain_errors.cmake
               ${PROJECT_SOURCE_DIR}/cmake/multi_target_sources.cmake
               ${PROJECT_SOURCE_DIR}/cmake/pack_relocations.cmake

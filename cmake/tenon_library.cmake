@@ -12,30 +12,44 @@ endforeach()
 list(REMOVE_ITEM tenon_runtime_sources ${tenon_vectorized_sources})
 list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 
-# A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
-set_source_files_properties(${tenon_generated_sources} PROPERTIES COMPILE_OPTIONS
-                            -Wno-unused-parameter)
 # Autograd kernels are as many as operators, and half as large when compiled for size, for a few
 # instructions more a call. Those of the categories whose operators compute least stay as they are.
 set(tenon_small_sources ${tenon_generated_sources})
 list(FILTER tenon_small_sources INCLUDE REGEX /generated/autograd/)
 list(FILTER tenon_small_sources EXCLUDE REGEX
      "/(convolution|copy|indexing|joining|pointwise_binary|reduction|view)[a-z0-9_]*[.]cpp$")
-set_source_files_properties(${tenon_small_sources} PROPERTIES COMPILE_OPTIONS
-                            "-Wno-unused-parameter;-Os" SKIP_PRECOMPILE_HEADERS ON)
+list(REMOVE_ITEM tenon_generated_sources ${tenon_small_sources} _)
+if(tenon_selection)
+  tenon_batch(tenon_generated_sources ${PROJECT_BINARY_DIR} ${tenon_generated_sources})
+  tenon_batch(tenon_small_sources ${PROJECT_BINARY_DIR}/small ${tenon_small_sources})
+endif()
+# A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
+set_source_files_properties(${tenon_generated_sources} ${tenon_small_sources} PROPERTIES
+                            COMPILE_OPTIONS -Wno-unused-parameter)
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
 # An archive has the same objects as a shared library.
 set_target_properties(tenon PROPERTIES DEFINE_SYMBOL "")
 tenon_add_multi_target_sources(tenon ${tenon_vectorized_sources})
+if(tenon_small_sources)
+  add_library(tenon_small OBJECT ${tenon_small_sources})
+  target_compile_definitions(tenon_small PRIVATE $<TARGET_PROPERTY:tenon,COMPILE_DEFINITIONS>)
+  target_include_directories(tenon_small PRIVATE $<TARGET_PROPERTY:tenon,INCLUDE_DIRECTORIES>)
+  target_compile_options(tenon_small PRIVATE $<TARGET_PROPERTY:tenon,COMPILE_OPTIONS> -Os)
+  target_sources(tenon PRIVATE $<TARGET_OBJECTS:tenon_small>)
+endif()
 
 # What nearly every source begins with is parsed once. It changes seldom: all is compiled again then.
 # A source includes what it uses all the same, which a build for the thread sanitizer checks.
-target_precompile_headers(tenon PRIVATE
+set(tenon_precompiled
   <algorithm> <array> <atomic> <cstring> <functional> <memory> <mutex> <optional> <span> <string>
   <string_view> <thread> <tuple> <type_traits> <unordered_map> <utility> <vector>
   <tenon/autograd/history.h> <tenon/dispatch/constant_schema.h> <tenon/dispatch/dispatcher.h>)
+target_precompile_headers(tenon PRIVATE ${tenon_precompiled})
+if(TARGET tenon_small)
+  target_precompile_headers(tenon_small PRIVATE ${tenon_precompiled})
+endif()
 foreach(cpu IN LISTS TENON_CPU_TARGETS)
   target_precompile_headers(tenon_${cpu} PRIVATE <tenon/kernels/pointwise/vectorized_loops.h>)
   if(TENON_SANITIZE)
@@ -92,6 +106,9 @@ target_link_libraries(tenon PRIVATE ${TENON_OPENBLAS} ${TENON_SLEEF} ZLIB::ZLIB 
 # by `cmake --install build --component static`.
 if(BUILD_SHARED_LIBS)
   set(tenon_objects $<TARGET_OBJECTS:tenon>)
+  if(TARGET tenon_small)
+    list(APPEND tenon_objects $<TARGET_OBJECTS:tenon_small>)
+  endif()
   foreach(cpu IN LISTS TENON_CPU_TARGETS)
     list(APPEND tenon_objects $<TARGET_OBJECTS:tenon_${cpu}>)
   endforeach()

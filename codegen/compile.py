@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     """Returns 1: what the command was for has not been made."""
     end = arguments.index("--")
     ours, command = _PARSER.parse_args(arguments[:end]), arguments[end + 1:]
-    if not any(word.endswith(".cpp") and _is_generated(Path(word)) for word in command):
+    if not any(word.endswith(".cpp") and _holds_generated(Path(word)) for word in command):
         return 1  # the place that the compiler tells is where the mistake is
     run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     mentioned = mentioned_lines(run.stderr.decode("utf-8", "replace"))
@@ -54,6 +54,11 @@ def mentioned_lines(errors: str) -> list[tuple[Path, int]]:
     """Returns the lines of generated files that errors are about, in the order of the errors."""
     found = dict.fromkeys((Path(match["file"]), int(match["line"])) for match in _MENTION.finditer(errors))
     return [(file, line) for file, line in found if _is_generated(file)]
+
+
+def _holds_generated(source: Path) -> bool:
+    """Returns whether a source is generated, or a batch of such (cmake/batches.cmake)."""
+    return source.parent.name == "batches" or _is_generated(source)
 
 
 def _is_generated(file: Path) -> bool:

@@ -35,11 +35,11 @@ class Layer:
 LAYERS = {
     "functions": Layer(200, 0, lambda view: True),
     "methods": Layer(150, 9, lambda view: view.operator.is_method, by_category=False),
-    "pointwise": Layer(5, 13, lambda view: view.operator.pointwise is not None and not view.is_derived),
+    "pointwise": Layer(12, 13, lambda view: view.operator.pointwise is not None and not view.is_derived),
     "backend": Layer(50, 24, lambda view: True, registration="register_backend_{}"),
-    "inplace_or_view": Layer(60, 9, needs_inplace_or_view, registration="register_inplace_or_view_{}"),
-    "autograd": Layer(14, 24, needs_autograd, registration="register_autograd_{}"),
-    "dispatch": Layer(16, 24, lambda view: True),
+    "inplace_or_view": Layer(120, 9, needs_inplace_or_view, registration="register_inplace_or_view_{}"),
+    "autograd": Layer(24, 24, needs_autograd, registration="register_autograd_{}"),
+    "dispatch": Layer(48, 24, lambda view: True),
 }
 
 

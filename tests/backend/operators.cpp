@@ -4,15 +4,13 @@
 
 namespace tenon {
 
-constexpr std::string_view kCategory = "test";
-
-TENON_DEFINE_OPERATOR(test::Parts);
-TENON_DEFINE_OPERATOR(test::PartsOut);
-TENON_DEFINE_OPERATOR(test::Tally);
-TENON_DEFINE_OPERATOR(test::Moments);
-TENON_DEFINE_OPERATOR(test::Halves);
-TENON_DEFINE_OPERATOR(test::HalvesOut);
-TENON_DEFINE_OPERATOR(test::Sums);
-TENON_DEFINE_OPERATOR(test::SumsOut);
+TENON_DEFINE_OPERATOR(test::Parts, "test");
+TENON_DEFINE_OPERATOR(test::PartsOut, "test");
+TENON_DEFINE_OPERATOR(test::Tally, "test");
+TENON_DEFINE_OPERATOR(test::Moments, "test");
+TENON_DEFINE_OPERATOR(test::Halves, "test");
+TENON_DEFINE_OPERATOR(test::HalvesOut, "test");
+TENON_DEFINE_OPERATOR(test::Sums, "test");
+TENON_DEFINE_OPERATOR(test::SumsOut, "test");
 
 }  // namespace tenon

@@ -5,11 +5,9 @@
 namespace tenon {
 
 void add_operators_of_tests(Dispatcher& dispatcher);
-void add_operators_of_tests_from_remember(Dispatcher& dispatcher);
 void register_backend_of_tests();
 void register_inplace_or_view_of_tests();
 void register_autograd_of_tests();
-void register_autograd_of_tests_from_remember();
 
 namespace {
 
@@ -17,9 +15,7 @@ const bool registered = [] {
   register_backend_of_tests();
   register_inplace_or_view_of_tests();
   register_autograd_of_tests();
-  register_autograd_of_tests_from_remember();
   add_operators_of_tests(Dispatcher::instance());
-  add_operators_of_tests_from_remember(Dispatcher::instance());
   return true;
 }();
 

@@ -4,12 +4,10 @@
 
 namespace tenon {
 
-constexpr std::string_view kCategory = "test";
-
-TENON_DEFINE_OPERATOR(test::Everything, .doc = "All there is.");
-TENON_DEFINE_OPERATOR(test::NoTensors);
+TENON_DEFINE_OPERATOR(test::Everything, "test", .doc = "All there is.");
+TENON_DEFINE_OPERATOR(test::NoTensors, "test");
 TENON_DEFINE_VARIANT(test::Stride, test::Everything);
-TENON_DEFINE_OPERATOR(test::Twice);
-TENON_DEFINE_OPERATOR(test::TwiceInPlace);
+TENON_DEFINE_OPERATOR(test::Twice, "test");
+TENON_DEFINE_OPERATOR(test::TwiceInPlace, "test");
 
 }  // namespace tenon

@@ -174,12 +174,12 @@ void add_builtin_operators(Dispatcher& dispatcher) {
   (dispatcher.add_builtin(Descriptors::entry()), ...);
 }
 
-/// Defines the operator of a descriptor, whose category is the `kCategory` of the source; the rest
-/// are the other members of OperatorDetails.
-#define TENON_DEFINE_OPERATOR(Descriptor, ...)                      \
+/// Defines the operator of a descriptor; behind its category stand the other members of
+/// OperatorDetails.
+#define TENON_DEFINE_OPERATOR(Descriptor, category_name, ...)       \
   template <>                                                       \
   inline constexpr OperatorDetails operator_details<Descriptor> = { \
-      .category = kCategory __VA_OPT__(, ) __VA_ARGS__};            \
+      .category = category_name __VA_OPT__(, ) __VA_ARGS__};        \
   template <>                                                       \
   inline constexpr bool detail::is_defined_here<Descriptor> = true; \
   template class Operator<Descriptor, Descriptor::Signature>

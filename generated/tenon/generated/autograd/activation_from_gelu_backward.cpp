@@ -5,6 +5,17 @@
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/gelu_backward.h"
 #include "tenon/generated/ops/hardsigmoid.h"
+#include "tenon/generated/ops/hardswish.h"
+#include "tenon/generated/ops/hardtanh.h"
+#include "tenon/generated/ops/hardtanh_backward.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/leaky_relu.h"
+#include "tenon/generated/ops/leaky_relu_backward.h"
+#include "tenon/generated/ops/log_sigmoid_forward.h"
+#include "tenon/generated/ops/logical_not.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/tanh.h"
 #include "tenon/generated/ops/zeros_like.h"
 #include "tenon/kernels/pointwise/choice.h"
@@ -75,6 +86,143 @@ struct InternalHardsigmoidGradSelfBackward final
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+// hardswish(Tensor self) -> Tensor
+struct HardswishBackward final : BackwardNode<HardswishBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_hardswish_grad_self(grad, unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
+// _hardswish_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalHardswishGradSelfBackward final
+    : BackwardNode<InternalHardswishGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_hardswish_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] =
+          sum_to(ops::_hardswish_grad_self_grad_self(grad, grad_output, self), self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+// hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor
+struct HardtanhBackward final : BackwardNode<HardtanhBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, const Scalar& min_val,
+            const Scalar& max_val) {
+    call.save(self_, self, "self");
+    min_val_ = min_val;
+    max_val_ = max_val;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = ops::hardtanh_backward(grad, unpack(self_), min_val_, max_val_);
+    }
+  }
+
+  SavedTensor self_;
+  Scalar min_val_, max_val_;
+};
+
+// hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor
+struct HardtanhBackwardBackward final : BackwardNode<HardtanhBackwardBackward, 0, 1> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const Scalar& min_val, const Scalar& max_val) {
+    if (has_next_edge(0)) call.save(self_, self, "self");
+    min_val_ = min_val;
+    max_val_ = max_val;
+    grad_output_sizes_ = grad_output.sizes();
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::hardtanh_backward(grad, unpack(self_), min_val_, max_val_),
+                          grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+  }
+
+  SavedTensor self_;
+  Scalar min_val_, max_val_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+// leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
+struct LeakyReluBackward final : BackwardNode<LeakyReluBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self, const Scalar& negative_slope) {
+    call.save(self_, self, "self");
+    negative_slope_ = negative_slope;
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = ops::leaky_relu_backward(grad, unpack(self_), negative_slope_, false);
+    }
+  }
+
+  SavedTensor self_;
+  Scalar negative_slope_;
+};
+
+// leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result)
+//   -> Tensor
+struct LeakyReluBackwardBackward final : BackwardNode<LeakyReluBackwardBackward, 0, 1> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const Scalar& negative_slope, bool self_is_result) {
+    if (has_next_edge(0)) call.save(self_, self, "self");
+    negative_slope_ = negative_slope;
+    self_is_result_ = self_is_result;
+    grad_output_sizes_ = grad_output.sizes();
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(
+          ops::leaky_relu_backward(grad, unpack(self_), negative_slope_, self_is_result_),
+          grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+  }
+
+  SavedTensor self_;
+  Scalar negative_slope_;
+  bool self_is_result_{};
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
+// log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)
+struct LogSigmoidForwardBackward final : BackwardNode<LogSigmoidForwardBackward, 0> {
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if (needs_input_grad(0) && grads[0].defined()) results[0] = grad * ops::sigmoid(-unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
 TensorBase _gelu_backward_grad_self_composed(const TensorBase& grad_grad,
                                              const TensorBase& grad_output, const TensorBase& self,
                                              std::string_view approximate) {
@@ -92,6 +240,13 @@ TensorBase _gelu_backward_grad_self_composed(const TensorBase& grad_grad,
                        approximate);
 }
 
+TensorBase _hardswish_grad_self_grad_self_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self) {
+  return ops::masked_fill(
+      ops::masked_fill(grad_grad * grad_output / 3, ops::logical_not(ops::le(self, 3)), 0),
+      ops::lt(self, -3), 0);
+}
+
 }  // namespace
 
 void register_autograd_activation_from_gelu_backward() {
@@ -99,7 +254,16 @@ void register_autograd_activation_from_gelu_backward() {
   kernels.record<GeluBackwardBackward, stubs::gelu_backward>();
   kernels.record<HardsigmoidBackward, stubs::hardsigmoid, stubs::hardsigmoid_>();
   kernels.record<InternalHardsigmoidGradSelfBackward, stubs::_hardsigmoid_grad_self>();
+  kernels.record<HardswishBackward, stubs::hardswish, stubs::hardswish_>();
+  kernels.record<InternalHardswishGradSelfBackward, stubs::_hardswish_grad_self>();
+  kernels.record<HardtanhBackward, stubs::hardtanh, stubs::hardtanh_>();
+  kernels.record<HardtanhBackwardBackward, stubs::hardtanh_backward>();
+  kernels.record<LeakyReluBackward, stubs::leaky_relu, stubs::leaky_relu_>();
+  kernels.record<LeakyReluBackwardBackward, stubs::leaky_relu_backward>();
+  kernels.record<LogSigmoidForwardBackward, stubs::log_sigmoid_forward>();
   kernels.compose<stubs::_gelu_backward_grad_self, _gelu_backward_grad_self_composed>();
+  kernels.compose<stubs::_hardswish_grad_self_grad_self, _hardswish_grad_self_grad_self_composed>();
+  kernels.refuse<stubs::hardtanh_out, stubs::leaky_relu_out>();
 }
 
 }  // namespace tenon

@@ -5,6 +5,9 @@
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/logical_xor.h"
+#include "tenon/generated/ops/lt.h"
+#include "tenon/generated/ops/ne.h"
 
 namespace tenon {
 namespace {
@@ -21,8 +24,14 @@ void register_autograd_comparison_from_gt() {
   kernels.record<ZerosBackward<"LeInplaceBackward_Scalar">, stubs::le__Scalar>();
   kernels.record<ZerosBackward<"LogicalAndInplaceBackward">, stubs::logical_and_>();
   kernels.record<ZerosBackward<"LogicalOrInplaceBackward">, stubs::logical_or_>();
+  kernels.record<ZerosBackward<"LogicalXorInplaceBackward">, stubs::logical_xor_>();
+  kernels.record<ZerosBackward<"LtInplaceBackward_Tensor">, stubs::lt__Tensor>();
+  kernels.record<ZerosBackward<"LtInplaceBackward_Scalar">, stubs::lt__Scalar>();
+  kernels.record<ZerosBackward<"NeInplaceBackward_Tensor">, stubs::ne__Tensor>();
+  kernels.record<ZerosBackward<"NeInplaceBackward_Scalar">, stubs::ne__Scalar>();
   kernels.refuse<stubs::gt_out, stubs::gt_Scalar_out, stubs::le_out, stubs::le_Scalar_out,
-                 stubs::logical_and_out, stubs::logical_or_out>();
+                 stubs::logical_and_out, stubs::logical_or_out, stubs::logical_xor_out,
+                 stubs::lt_out, stubs::lt_Scalar_out, stubs::ne_out, stubs::ne_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -4,6 +4,9 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/atan2.h"
 #include "tenon/generated/ops/bitwise_and.h"
+#include "tenon/generated/ops/bitwise_left_shift.h"
+#include "tenon/generated/ops/bitwise_or.h"
+#include "tenon/generated/ops/bitwise_right_shift.h"
 
 namespace tenon {
 namespace {
@@ -149,10 +152,23 @@ void register_autograd_pointwise_binary_from_atan2() {
   kernels.record<InternalAtan2GradOtherBackward, stubs::_atan2_grad_other>();
   kernels.record<ZerosBackward<"BitwiseAndInplaceBackward_Tensor">, stubs::bitwise_and__Tensor>();
   kernels.record<ZerosBackward<"BitwiseAndInplaceBackward_Scalar">, stubs::bitwise_and__Scalar>();
+  kernels.record<ZerosBackward<"BitwiseLeftShiftInplaceBackward_Tensor">,
+      stubs::bitwise_left_shift__Tensor>();
+  kernels.record<ZerosBackward<"BitwiseLeftShiftInplaceBackward_Tensor_Scalar">,
+      stubs::bitwise_left_shift__Tensor_Scalar>();
+  kernels.record<ZerosBackward<"BitwiseOrInplaceBackward_Tensor">, stubs::bitwise_or__Tensor>();
+  kernels.record<ZerosBackward<"BitwiseOrInplaceBackward_Scalar">, stubs::bitwise_or__Scalar>();
+  kernels.record<ZerosBackward<"BitwiseRightShiftInplaceBackward_Tensor">,
+      stubs::bitwise_right_shift__Tensor>();
+  kernels.record<ZerosBackward<"BitwiseRightShiftInplaceBackward_Tensor_Scalar">,
+      stubs::bitwise_right_shift__Tensor_Scalar>();
   kernels.compose<stubs::_atan2_grad_self_grad_self, _atan2_grad_self_grad_self_composed>();
   kernels.compose<stubs::_atan2_grad_self_grad_other, _atan2_grad_self_grad_other_composed>();
   kernels.compose<stubs::_atan2_grad_other_grad_self, _atan2_grad_other_grad_self_composed>();
-  kernels.refuse<stubs::atan2_out, stubs::bitwise_and_out, stubs::bitwise_and_Scalar_out>();
+  kernels.refuse<stubs::atan2_out, stubs::bitwise_and_out, stubs::bitwise_and_Scalar_out,
+                 stubs::bitwise_left_shift_out, stubs::bitwise_left_shift_Tensor_Scalar_out,
+                 stubs::bitwise_or_out, stubs::bitwise_or_Scalar_out,
+                 stubs::bitwise_right_shift_out, stubs::bitwise_right_shift_Tensor_Scalar_out>();
 }
 
 }  // namespace tenon

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
+#include "tenon/generated/ops/atanh.h"
 #include "tenon/generated/ops/gt.h"
 #include "tenon/generated/ops/logical_not.h"
 #include "tenon/generated/ops/masked_fill.h"
@@ -86,6 +87,41 @@ struct InternalAtanGradSelfBackward final : BackwardNode<InternalAtanGradSelfBac
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+// atanh(Tensor self) -> Tensor
+struct AtanhBackward final : BackwardNode<AtanhBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::_atanh_grad_self(grad, unpack(self_));
+  }
+
+  SavedTensor self_;
+};
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct InternalAtanhGradSelfBackward final : BackwardNode<InternalAtanhGradSelfBackward, 0, 1> {
+  void release_saved() override { reset(self_, grad_output_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
+    call.save(self_, self, "self");
+    grad_output_sizes_ = grad_output.sizes();
+    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = sum_to(ops::_atanh_grad_self(grad, unpack(self_)), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase grad_output = unpack(grad_output_);
+      results[1] = sum_to(ops::_atanh_grad_self_grad_self(grad, grad_output, self, 2), self_sizes_);
+    }
+  }
+
+  SavedTensor self_, grad_output_;
+  DimVector grad_output_sizes_, self_sizes_;
+};
+
 TensorBase _asinh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
                                                const TensorBase& self) {
@@ -108,6 +144,14 @@ TensorBase _atan_grad_self_grad_self_composed(const TensorBase& grad_grad,
   return formulas::maybe_multiply(grad_grad * (grad_output * self / term / term), scale);
 }
 
+TensorBase _atanh_grad_self_grad_self_composed(const TensorBase& grad_grad,
+                                               const TensorBase& grad_output,
+                                               const TensorBase& self, const Scalar& scale) {
+  const TensorBase its_rsqrt = ops::rsqrt((1 - self) * (self + 1));
+  return formulas::maybe_multiply(
+      grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * its_rsqrt * self, scale);
+}
+
 }  // namespace
 
 void register_autograd_pointwise_unary_from_asinh() {
@@ -116,9 +160,12 @@ void register_autograd_pointwise_unary_from_asinh() {
   kernels.record<InternalAsinhGradSelfBackward, stubs::_asinh_grad_self>();
   kernels.record<AtanBackward, stubs::atan, stubs::atan_>();
   kernels.record<InternalAtanGradSelfBackward, stubs::_atan_grad_self>();
+  kernels.record<AtanhBackward, stubs::atanh, stubs::atanh_>();
+  kernels.record<InternalAtanhGradSelfBackward, stubs::_atanh_grad_self>();
   kernels.compose<stubs::_asinh_grad_self_grad_self, _asinh_grad_self_grad_self_composed>();
   kernels.compose<stubs::_atan_grad_self_grad_self, _atan_grad_self_grad_self_composed>();
-  kernels.refuse<stubs::asinh_out, stubs::atan_out>();
+  kernels.compose<stubs::_atanh_grad_self_grad_self, _atanh_grad_self_grad_self_composed>();
+  kernels.refuse<stubs::asinh_out, stubs::atan_out, stubs::atanh_out>();
 }
 
 }  // namespace tenon

@@ -7,28 +7,31 @@
 
 namespace tenon {
 
-constexpr std::string_view kCategory = "pointwise_binary";
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, .doc = "The bits that either self or other has.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Tensor, "pointwise_binary",
+                      .doc = "The bits that either self or other has.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, .doc = "The bits that either self or other has.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Tensor, "pointwise_binary",
+                      .doc = "The bits that either self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_out, stubs::bitwise_xor_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, .doc = "The bits that either self or other has.");
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor_Scalar, "pointwise_binary",
+                      .doc = "The bits that either self or other has.");
 
-TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, .doc = "The bits that either self or other has.",
+TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, "pointwise_binary",
+                      .doc = "The bits that either self or other has.",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
 
-TENON_DEFINE_OPERATOR(stubs::copysign_Tensor,
+TENON_DEFINE_OPERATOR(stubs::copysign_Tensor, "pointwise_binary",
                       .doc = "The magnitude of self with the sign of other, also of its zeros.",
                       .derivatives =
                       "self: grad * (result.sign() * self.sign())\nother: zeros_like(grad)");
 TENON_DEFINE_VARIANT(stubs::copysign__Tensor, stubs::copysign_Tensor);
 TENON_DEFINE_VARIANT(stubs::copysign_out, stubs::copysign_Tensor);
 
-TENON_DEFINE_OPERATOR(stubs::copysign_Scalar,
+TENON_DEFINE_OPERATOR(stubs::copysign_Scalar, "pointwise_binary",
                       .doc = "The magnitude of self with the sign of other, also of its zeros.",
                       .derivatives = "self: grad * (result.sign() * self.sign())");
 TENON_DEFINE_VARIANT(stubs::copysign__Scalar, stubs::copysign_Scalar);

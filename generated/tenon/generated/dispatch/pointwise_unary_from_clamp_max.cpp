@@ -7,25 +7,26 @@
 
 namespace tenon {
 
-constexpr std::string_view kCategory = "pointwise_unary";
 
-TENON_DEFINE_OPERATOR(stubs::clamp_max,
+TENON_DEFINE_OPERATOR(stubs::clamp_max, "pointwise_unary",
                       .doc = "Each element, at most max; the gradient is 1 at the bound.",
                       .derivatives = "self: _clamp_max_grad_self(grad, self, max)");
 TENON_DEFINE_VARIANT(stubs::clamp_max_, stubs::clamp_max);
 TENON_DEFINE_VARIANT(stubs::clamp_max_out, stubs::clamp_max);
 
-TENON_DEFINE_OPERATOR(stubs::_clamp_max_grad_self, .doc = "The gradient of clamp_max for self.",
+TENON_DEFINE_OPERATOR(stubs::_clamp_max_grad_self, "pointwise_unary",
+                      .doc = "The gradient of clamp_max for self.",
                       .derivatives =
                       "grad_output: _clamp_max_grad_self(grad, self, max)\nself: zeros_like(grad)");
 
-TENON_DEFINE_OPERATOR(stubs::clamp_min,
+TENON_DEFINE_OPERATOR(stubs::clamp_min, "pointwise_unary",
                       .doc = "Each element, at least min; the gradient is 1 at the bound.",
                       .derivatives = "self: _clamp_min_grad_self(grad, self, min)");
 TENON_DEFINE_VARIANT(stubs::clamp_min_, stubs::clamp_min);
 TENON_DEFINE_VARIANT(stubs::clamp_min_out, stubs::clamp_min);
 
-TENON_DEFINE_OPERATOR(stubs::_clamp_min_grad_self, .doc = "The gradient of clamp_min for self.",
+TENON_DEFINE_OPERATOR(stubs::_clamp_min_grad_self, "pointwise_unary",
+                      .doc = "The gradient of clamp_min for self.",
                       .derivatives =
                       "grad_output: _clamp_min_grad_self(grad, self, min)\nself: zeros_like(grad)");
 

@@ -14,10 +14,50 @@ struct add_Tensor_compute {
   }
 };
 
+// addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct addcdiv_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V tensor1, V tensor2, V value) {
+    return self + value * tensor1 / tensor2;
+  }
+};
+
+// _addcdiv_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor
+struct _addcdiv_grad_tensor1_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V tensor2, V scale) {
+    return grad_output * (scale / tensor2);
+  }
+};
+
+// addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+struct addcmul_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self, V tensor1, V tensor2, V value) {
+    return self + value * tensor1 * tensor2;
+  }
+};
+
+// _addcmul_grad_tensor1(Tensor grad_output, Tensor tensor2, Scalar scale) -> Tensor
+struct _addcmul_grad_tensor1_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V tensor2, V scale) {
+    return grad_output * scale * tensor2;
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable add_Tensor_loops =
     make_loops<add_Tensor_compute, 2, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable add_Scalar_loops =
     make_loops<add_Tensor_compute, 1, 2, DTypes::kAll>();
+extern constexpr PointwiseLoopTable addcdiv_loops =
+    make_loops<addcdiv_compute, 3, 1, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _addcdiv_grad_tensor1_loops =
+    make_long_loops<_addcdiv_grad_tensor1_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable addcmul_loops =
+    make_loops<addcmul_compute, 3, 1, DTypes::kAll>();
+extern constexpr PointwiseLoopTable _addcmul_grad_tensor1_loops =
+    make_long_loops<_addcmul_grad_tensor1_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -34,6 +34,59 @@ struct _asinh_grad_self_grad_self_compute {
   }
 };
 
+// atan(Tensor self) -> Tensor
+struct atan_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return atan(self);
+  }
+};
+
+// _atan_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _atan_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output / (self * self + V(1));
+  }
+};
+
+// _atan_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _atan_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto term = self * self + V(1);
+    return grad_grad * grad_output * (scale * self / term / term);
+  }
+};
+
+// atanh(Tensor self) -> Tensor
+struct atanh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return atanh(self);
+  }
+};
+
+// _atanh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _atanh_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    const auto its_rsqrt = rsqrt((V(1) - self) * (V(1) + self));
+    return grad_output * its_rsqrt * its_rsqrt;
+  }
+};
+
+// _atanh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _atanh_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto its_rsqrt = rsqrt((V(1) - self) * (V(1) + self));
+    return grad_grad * grad_output * scale * its_rsqrt * its_rsqrt * its_rsqrt * its_rsqrt * self;
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable asinh_loops =
     make_loops<asinh_compute, 1, 0, DTypes::kFloating>();
@@ -41,6 +94,19 @@ extern constexpr PointwiseLoopTable _asinh_grad_self_loops =
     make_long_loops<_asinh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _asinh_grad_self_grad_self_loops =
     make_long_loops<_asinh_grad_self_grad_self_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable atan_loops =
+    make_loops<atan_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _atan_grad_self_loops =
+    make_long_loops<_atan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _atan_grad_self_grad_self_loops =
+    make_long_loops<_atan_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable atanh_loops =
+    make_loops<atanh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _atanh_grad_self_loops =
+    make_long_loops<_atanh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _atanh_grad_self_grad_self_loops =
+    make_long_loops<_atanh_grad_self_grad_self_compute, 3, 1,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -30,6 +30,7 @@ struct clamp_min_no_max_compute {
 };
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+// clamp_max(Tensor self, Scalar max) -> Tensor
 struct clamp_no_min_max_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V max) {
@@ -54,6 +55,7 @@ struct _clamp_grad_self_min_no_max_compute {
 };
 
 // _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
+// _clamp_max_grad_self(Tensor grad_output, Tensor self, Scalar max) -> Tensor
 struct _clamp_grad_self_no_min_max_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V max) {
@@ -148,6 +150,11 @@ extern constexpr PointwiseLoopTable _clamp_grad_self_Tensor_min_no_max_loops =
                     DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _clamp_grad_self_Tensor_no_min_max_loops =
     make_long_loops<_clamp_grad_self_Tensor_no_min_max_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable clamp_max_loops =
+    make_long_loops<clamp_no_min_max_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _clamp_max_grad_self_loops =
+    make_long_loops<_clamp_grad_self_no_min_max_compute, 2, 1,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -46,6 +46,55 @@ struct _cos_grad_self_grad_self_compute {
   }
 };
 
+// cosh(Tensor self) -> Tensor
+struct cosh_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return cosh(self);
+  }
+};
+
+// _cosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
+struct _cosh_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
+    return grad_output * sinh(self);
+  }
+};
+
+// _cosh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+struct _cosh_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
+    return grad_grad * grad_output * cosh(self);
+  }
+};
+
+// erf(Tensor self) -> Tensor
+struct erf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return erf(self);
+  }
+};
+
+// _erf_grad_self(Tensor grad_output, Tensor self, Scalar scale) -> Tensor
+struct _erf_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V scale) {
+    return grad_output * scale * exp(-(self * self));
+  }
+};
+
+// _erf_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
+struct _erf_grad_self_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    return grad_grad * grad_output * scale * exp(-(self * self)) * self;
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable clamp_min_loops =
     make_long_loops<clamp_min_compute, 1, 1, DTypes::kNumeric>();
@@ -57,5 +106,17 @@ extern constexpr PointwiseLoopTable _cos_grad_self_loops =
     make_long_loops<_cos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable _cos_grad_self_grad_self_loops =
     make_long_loops<_cos_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable cosh_loops =
+    make_loops<cosh_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _cosh_grad_self_loops =
+    make_long_loops<_cosh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _cosh_grad_self_grad_self_loops =
+    make_long_loops<_cosh_grad_self_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable erf_loops =
+    make_loops<erf_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _erf_grad_self_loops =
+    make_long_loops<_erf_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable _erf_grad_self_grad_self_loops =
+    make_long_loops<_erf_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -94,6 +94,78 @@ struct exp_compute {
   }
 };
 
+// exp2(Tensor self) -> Tensor
+struct exp2_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return exp(self * V(0.69314718055994531));
+  }
+};
+
+// expm1(Tensor self) -> Tensor
+struct expm1_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return expm1(self);
+  }
+};
+
+// _expm1_grad_self(Tensor grad_output, Tensor output) -> Tensor
+struct _expm1_grad_self_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V grad_output, V output) {
+    return grad_output * (output + V(1));
+  }
+};
+
+// floor(Tensor self) -> Tensor
+struct floor_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return floor(self);
+  }
+};
+
+// frac(Tensor self) -> Tensor
+struct frac_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return self - trunc(self);
+  }
+};
+
+// isfinite(Tensor self) -> Tensor
+struct isfinite_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return self - self == V(0);
+  }
+};
+
+// isinf(Tensor self) -> Tensor
+struct isinf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return isinf(self);
+  }
+};
+
+// isnan(Tensor self) -> Tensor
+struct isnan_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return self != self;
+  }
+};
+
+// isneginf(Tensor self) -> Tensor
+struct isneginf_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return isinf(self) && self < V(0);
+  }
+};
+
 }  // namespace
 extern constexpr PointwiseLoopTable erfc_loops =
     make_loops<erfc_compute, 1, 0, DTypes::kFloating>();
@@ -101,5 +173,23 @@ extern constexpr PointwiseLoopTable erfinv_loops =
     make_long_loops<erfinv_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable exp_loops =
     make_loops<exp_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable exp2_loops =
+    make_loops<exp2_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable expm1_loops =
+    make_loops<expm1_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable _expm1_grad_self_loops =
+    make_long_loops<_expm1_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable floor_loops =
+    make_loops<floor_compute, 1, 0, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable frac_loops =
+    make_loops<frac_compute, 1, 0, DTypes::kFloating>();
+extern constexpr PointwiseLoopTable isfinite_loops =
+    make_predicate_loops<isfinite_compute, 1, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable isinf_loops =
+    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable isnan_loops =
+    make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
+extern constexpr PointwiseLoopTable isneginf_loops =
+    make_predicate_loops<isneginf_compute, 1, 0, DTypes::kAll>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,27 @@
+# tenon_batch(RESULT FOLDER file...)
+#
+# Sets RESULT to sources in FOLDER/batches that include the generated files, several each: a file with
+# few operators takes no longer to compile than the headers that it begins with. Those that define
+# operators stand apart (runtime/tenon/dispatch/operator_definition.h).
+function(tenon_batch result folder)
+  set(definitions ${ARGN})
+  list(FILTER definitions INCLUDE REGEX "/dispatch/[^/]*$")
+  set(kernels ${ARGN})
+  list(FILTER kernels EXCLUDE REGEX "/dispatch/[^/]*$")
+  set(size 8)
+  set(batches)
+  foreach(kind IN ITEMS definitions kernels)
+    set(number 0)
+    while(${kind})
+      list(SUBLIST ${kind} 0 ${size} files)
+      list(REMOVE_ITEM ${kind} ${files})
+      list(TRANSFORM files REPLACE "(.+)" "#include \"\\1\"\n")
+      string(JOIN "" text ${files})
+      math(EXPR number "${number} + 1")
+      set(batch ${folder}/batches/${kind}_${number}.cpp)
+      file(CONFIGURE OUTPUT ${batch} CONTENT "${text}" @ONLY)
+      list(APPEND batches ${batch})
+    endwhile()
+  endforeach()
+  set(${result} ${batches} PARENT_SCOPE)
+endfunction()
