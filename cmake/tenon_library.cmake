@@ -36,7 +36,10 @@ if(tenon_small_sources)
   add_library(tenon_small OBJECT ${tenon_small_sources})
   target_compile_definitions(tenon_small PRIVATE $<TARGET_PROPERTY:tenon,COMPILE_DEFINITIONS>)
   target_include_directories(tenon_small PRIVATE $<TARGET_PROPERTY:tenon,INCLUDE_DIRECTORIES>)
-  target_compile_options(tenon_small PRIVATE $<TARGET_PROPERTY:tenon,COMPILE_OPTIONS> -Os)
+  # What is hardly larger than its call is no call all the same.
+  target_compile_options(tenon_small PRIVATE
+                         $<TARGET_PROPERTY:tenon,COMPILE_OPTIONS> -Os
+                         $<$<CXX_COMPILER_ID:GNU>:--param=max-inline-insns-size=2>)
   target_sources(tenon PRIVATE $<TARGET_OBJECTS:tenon_small>)
 endif()
 

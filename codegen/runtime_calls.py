@@ -25,7 +25,7 @@ AUTOGRAD = "autograd"
 API = "api"
 IO = "io"
 # The layers above recorded calls.
-LAYERS_ABOVE = ("functionalize", "graph", "lazy")
+LAYERS_ABOVE = ("functionalize", "forward_mode", "graph", "lazy")
 
 _NAMESPACE = re.compile(r"(?:\bnamespace\b[\w\s:]*|\bextern\b\s*)$")
 _CALL = re.compile(r"\bops::(\w+)\s*\(")

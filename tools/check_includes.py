@@ -14,7 +14,7 @@ from pathlib import Path
 from source_files import ROOT, check_files, code_lines
 
 ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize",
-         "graph", "lazy")
+         "forward_mode", "graph", "lazy")
 # Folders beside the order, the last folder of it that they may include, and what they may include of each other.
 BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",), "backend": ("autograd", "kernels"),
           "graph": ("graph", "backend", "kernels"),
@@ -22,7 +22,8 @@ BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",),
 # Includes everything: libtorch's paths, which only programs know.
 PROGRAMS = "compat"
 # What of generated/ the sources of a folder may include: descriptors of operators, and declarations of kernels.
-GENERATED = {"autograd": ("ops/",), "functionalize": ("ops/",), "graph": ("ops/",), "lazy": ("ops/",),
+GENERATED = {"autograd": ("ops/",), "functionalize": ("ops/",),
+             "forward_mode": ("ops/",), "graph": ("ops/",), "lazy": ("ops/",),
              "backend": ("ops/",), "composite": ("ops/", "kernels/"), "kernels": ("kernels/",), "api": ("ops/",),
              "io": ("ops/",)}
 # The one header that includes what is generated.

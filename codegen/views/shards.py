@@ -38,7 +38,7 @@ LAYERS = {
     "pointwise": Layer(12, 13, lambda view: view.operator.pointwise is not None and not view.is_derived),
     "backend": Layer(50, 24, lambda view: True, registration="register_backend_{}"),
     "inplace_or_view": Layer(120, 9, needs_inplace_or_view, registration="register_inplace_or_view_{}"),
-    "autograd": Layer(24, 24, needs_autograd, registration="register_autograd_{}"),
+    "autograd": Layer(24, 17, needs_autograd, registration="register_autograd_{}"),
     "dispatch": Layer(48, 24, lambda view: True),
 }
 

@@ -4,6 +4,7 @@
 
 #include "tenon/api/autograd.h"
 #include "tenon/api/constants.h"
+#include "tenon/api/forward_mode.h"
 #include "tenon/api/functionalization.h"
 #include "tenon/api/library.h"
 #include "tenon/api/load_operators.h"

@@ -109,7 +109,8 @@ TEST_CASE("check reports the promises that an operator keeps", "[check]") {
   CHECK(result.exit_code == 0);
   CHECK_THAT(result.out, Catch::Contains("gelu: arguments stay, memory, equal results, random "
                                          "numbers, Meta, devices, in place, out, inference mode, "
-                                         "undefined tensors, gradients, second gradients\n"));
+                                         "undefined tensors, gradients, second gradients, "
+                                         "forward mode, forward mode in place\n"));
   CHECK(checked("acosh").exit_code == 0);  // not defined below 1
   CHECK(checked("empty*").exit_code == 0);
   CHECK(checked("one_hot").exit_code == 0);  // says that it needs data

@@ -23,5 +23,7 @@ Verdict check_devices(const CheckedCall& checked);
 
 Verdict check_gradients(const CheckedCall& checked);
 Verdict check_second_gradients(const CheckedCall& checked);
+Verdict check_forward_mode(const CheckedCall& checked);
+Verdict check_forward_mode_in_place(const CheckedCall& checked);
 
 }  // namespace tenon::tools

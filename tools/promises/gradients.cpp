@@ -13,19 +13,12 @@
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/factory.h"
-#include "tools/promises/checks.h"
+#include "tools/promises/differentiated.h"
 #include "tools/promises/elements.h"
 #include "tools/promises/values.h"
 
 namespace tenon::tools {
 namespace {
-
-/// An operator as a function of the float64 tensors that it only reads and differentiates, with
-/// those results that have a history for them; null where there are none.
-struct Function {
-  autograd::CheckedFunction call;
-  TensorVector inputs;
-};
 
 bool is_differentiable(const CheckedCall& checked) {
   return checked.expectations.gradient && checked.expectations.deterministic &&
@@ -63,11 +56,13 @@ Function function_of(const CheckedCall& checked) {
     return result.inputs.emplace_back(tensor).set_requires_grad(true);
   });
   if (result.inputs.empty()) return {};
-  const auto all = [&checked, varies](const TensorVector& inputs) {
+  result.arguments = [&checked, varies](const TensorVector& inputs) {
     size_t next = 0;
-    return tensors_of(
-        seeded_call(checked.op, with_inputs(deep_copy(checked.arguments), varies,
-                                            [&](const TensorBase&) { return inputs[next++]; })));
+    return with_inputs(deep_copy(checked.arguments), varies,
+                       [&](const TensorBase&) { return inputs[next++]; });
+  };
+  const auto all = [&checked, arguments = result.arguments](const TensorVector& inputs) {
+    return tensors_of(seeded_call(checked.op, arguments(inputs)));
   };
   std::vector<size_t> recorded;
   const std::vector<TensorBase> results = all(result.inputs);
@@ -106,19 +101,6 @@ Function from_cpu(const Function& function) {
     return results;
   };
   return result;
-}
-
-/// Numbers for each element of a result, no two of them equal.
-TensorVector weights_for(const TensorVector& results) {
-  TensorVector weights;
-  for (const TensorBase& result : results) {
-    const TensorBase weight = make_tensor(result.sizes(), DType::kFloat64);
-    for (int64_t i = 0; i < weight.numel(); ++i) {
-      weight.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
-    }
-    weights.push_back(moved(weight, result.device()));
-  }
-  return weights;
 }
 
 /// The gradient for `input` of the sum of all results by their weights: 0 where there is none.
@@ -203,17 +185,28 @@ bool says_that_there_are_none(const NotImplementedError& error, const OperatorSc
   return !is_built_in || message.substr(0, end_of_name) == checked.name;
 }
 
-/// What `check` finds of the call as a function that is differentiated.
-template <class Check>
-Verdict checked_gradients(const CheckedCall& checked, const Check& check) try {
+}  // namespace
+
+TensorVector weights_for(const TensorVector& tensors) {
+  TensorVector weights;
+  for (const TensorBase& tensor : tensors) {
+    const TensorBase weight = make_tensor(tensor.sizes(), DType::kFloat64);
+    for (int64_t i = 0; i < weight.numel(); ++i) {
+      weight.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
+    }
+    weights.push_back(moved(weight, tensor.device()));
+  }
+  return weights;
+}
+
+Verdict checked_gradients(const CheckedCall& checked,
+                          const std::function<Verdict(const Function& function)>& check) try {
   const Function function = function_of(checked);
   return function.call == nullptr ? std::nullopt : check(function);
 } catch (const NotImplementedError& error) {
   if (!says_that_there_are_none(error, checked.op.schema())) throw;
   return std::nullopt;
 }
-
-}  // namespace
 
 Verdict check_gradients(const CheckedCall& checked) {
   return checked_gradients(checked, [](const Function& function) -> Verdict {

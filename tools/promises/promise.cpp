@@ -32,6 +32,11 @@ constexpr auto kPromises = std::to_array<Promise>({
     {"gradients", "gradients agree with finite differences, together and apart", &check_gradients},
     {"second gradients", "gradients of gradients agree with finite differences",
      &check_second_gradients},
+    {"forward mode",
+     "tangents agree with gradients, those of gradients too, and gradients of tangents",
+     &check_forward_mode},
+    {"forward mode in place", "an in-place variant writes the tangents of the functional one",
+     &check_forward_mode_in_place},
 });
 
 }  // namespace

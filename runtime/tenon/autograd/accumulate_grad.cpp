@@ -21,7 +21,7 @@ bool can_steal(const TensorBase& grad, const TensorBase& leaf) {
 
 TensorBase first_grad(TensorBase grad, const TensorBase& leaf) {
   if (!can_steal(grad, leaf)) return ops::clone(grad, MemoryFormat::Contiguous);
-  return grad.impl()->autograd_meta() == nullptr ? std::move(grad) : make_alias(grad);
+  return grad.impl()->autograd_meta() == nullptr ? std::move(grad) : alias_with_tangents(grad);
 }
 
 void accumulate(TensorBase& sum, TensorBase grad, const TensorBase& leaf) {

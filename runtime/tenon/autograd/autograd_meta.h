@@ -8,6 +8,7 @@
 
 #include "tenon/autograd/hooks.h"
 #include "tenon/autograd/node.h"
+#include "tenon/autograd/tangent.h"
 #include "tenon/base/mutex.h"
 #include "tenon/tensor/autograd_meta_interface.h"
 
@@ -55,6 +56,8 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
   intrusive_ptr<Node> grad_fn;
   intrusive_ptr<TensorHooks> hooks;
   intrusive_ptr<RetainedGrad> retained;
+  /// In forward mode; null for a tensor that has had none.
+  std::unique_ptr<TangentList> tangents;
   uint32_t output_nr = 0;
   bool requires_grad_flag = false;
 

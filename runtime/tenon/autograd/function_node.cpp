@@ -34,6 +34,10 @@ bool is_inference(const TensorBase& tensor) {
   return tensor.defined() && tensor.is_inference();
 }
 
+bool has_visible_tangent(const TensorBase& tensor) {
+  return tensor.defined() && tensor.key_set().has(DispatchKey::Dual) && highest_level(tensor) != 0;
+}
+
 }  // namespace
 
 void AutogradContext::save(FewTensors tensors) {
@@ -102,6 +106,8 @@ void FunctionNode::check_policy() const {
 void FunctionNode::begin() {
   if (inference_policy() == InferencePolicy::Strict) [[unlikely]]
     check_policy();
+  if (std::ranges::any_of(inputs_, has_visible_tangent)) [[unlikely]]
+    fail_forward_mode();
   // Grad mode may be on inside inference mode, where nothing is recorded all the same.
   record_ = any_requires_grad(TensorList(inputs_)) && !InferenceMode::is_enabled();
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
@@ -110,6 +116,13 @@ void FunctionNode::begin() {
   if (std::ranges::any_of(inputs_, is_inference) && !InferenceMode::is_enabled()) [[unlikely]] {
     write_check_ = std::make_unique<KernelRecorder>(check_writes, KernelRecorder::Outer::kHears);
   }
+}
+
+void FunctionNode::fail_forward_mode() const {
+  TENON_THROW(
+      NotImplementedError, name(),
+      ": an argument has a tangent, and a Function says nothing of forward mode; detach it, "
+      "or compute by operators alone");
 }
 
 void FunctionNode::abandon() noexcept {

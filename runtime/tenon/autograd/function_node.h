@@ -129,6 +129,7 @@ class TENON_API FunctionNode : public Node {
   void add_other() { is_tensor_.push_back(false); }
   void check_may_save(TensorList tensors) const;
   void check_may_modify(TensorList inputs) const;
+  [[noreturn]] TENON_COLD void fail_forward_mode() const;
   [[noreturn]] TENON_COLD void fail_dirty_view(const TensorBase& dirty) const;
   LostHistory make_lost_history(TensorList inputs) const;
   void check_policy() const;

@@ -41,6 +41,7 @@ class Continuation {
     detail::CurrentOperator::continue_with(current_operator_);
     KernelRecorder::continue_with(recorder_);
     detail::functional_scope = functional_scope_;
+    detail::hidden_levels_from = hidden_levels_from_;
     Node::continue_sequence(next_sequence_nr_);
   }
   /// For the end of it, on the same thread.
@@ -55,6 +56,7 @@ class Continuation {
   const bool in_parallel_region_ = in_parallel_region();
   const std::string_view current_operator_ = detail::CurrentOperator::name();
   KernelRecorder* const recorder_ = KernelRecorder::of_this_thread();
+  const uint64_t hidden_levels_from_ = detail::hidden_levels_from;
   void* const functional_scope_ = detail::functional_scope;
   uint64_t next_sequence_nr_ = Node::peek_sequence_nr();
 };

@@ -13,7 +13,7 @@ namespace tenon {
 // What Autograd kernels ask of their arguments.
 
 namespace detail {
-inline bool requires_grad(const TensorBase& tensor) {
+TENON_ALWAYS_INLINE bool requires_grad(const TensorBase& tensor) {
   return tensor.defined() && tensor.impl()->requires_grad();
 }
 TENON_API bool requires_grad(TensorList tensors);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "tenon/autograd/tangent.h"
 #include "tenon/base/intrusive_ptr.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -38,8 +39,8 @@ struct RetainedGrad : RefCounted<RetainedGrad> {
   TensorBase grad;
 };
 
-/// Everything that runs around one node, in this order: the hooks of its results, the keeping of
-/// their gradients, node pre-hooks, `apply`, node post-hooks.
+/// Everything that is seldom known of one node. What runs around it, in this order: the hooks of
+/// its results, the keeping of their gradients, node pre-hooks, `apply`, node post-hooks.
 struct NodeHooks {
   struct OfTensor {
     uint32_t input_nr;
@@ -50,10 +51,17 @@ struct NodeHooks {
     intrusive_ptr<RetainedGrad> slot;
   };
 
+  /// Of a result, which the node may have saved without.
+  struct OfResult {
+    uint32_t output_nr;
+    intrusive_ptr<Tangent> tangent;
+  };
+
   std::vector<OfTensor> tensor_hooks;
   std::vector<Retained> retained_grads;
   std::vector<NodePreHook> pre_hooks;
   std::vector<NodePostHook> post_hooks;
+  std::vector<OfResult> result_tangents;
 
   void run_before(TensorVector& grads) const;
   void run_after(TensorVector& results, const TensorVector& grads) const;

@@ -73,7 +73,9 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   void set_next_edges(EdgeList&& edges) { next_edges_ = std::move(edges); }
   void add_next_edge(Edge edge) { next_edges_.push_back(std::move(edge)); }
   /// Whether the gradient of argument `i` can go anywhere.
-  bool has_next_edge(size_t i) const { return i < next_edges_.size() && next_edges_[i]; }
+  TENON_ALWAYS_INLINE bool has_next_edge(size_t i) const {
+    return i < next_edges_.size() && next_edges_[i];
+  }
   /// Whether `apply` has to compute the gradient of argument `i`: it can go somewhere, and the
   /// backward that runs asks for something that lies there.
   TENON_ALWAYS_INLINE bool needs_input_grad(size_t i) const {

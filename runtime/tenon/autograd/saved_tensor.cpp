@@ -61,10 +61,20 @@ TensorBase SavedTensor::unpack(const Node& saved_for) const try {
               ": the tensors saved for backward are freed already; pass retain_graph=true to the "
               "first backward to go through the graph a second time");
   check_version(saved_for);
-  if (!has_history_ || !GradMode::is_enabled()) return data_;
+  if (!has_history_) return data_;
+  const bool has_tangents =
+      saved_for.hooks() != nullptr && !saved_for.hooks()->result_tangents.empty();
+  if (!GradMode::is_enabled() && !has_tangents) return data_;
   TensorBase result = make_alias(data_);
-  auto node = intrusive_ptr<Node>::reclaim_copy(const_cast<Node*>(&saved_for));
-  set_gradient_edge(result, {std::move(node), output_nr_});
+  if (GradMode::is_enabled()) {
+    auto node = intrusive_ptr<Node>::reclaim_copy(const_cast<Node*>(&saved_for));
+    set_gradient_edge(result, {std::move(node), output_nr_});
+  }
+  if (has_tangents) {
+    for (const NodeHooks::OfResult& each : saved_for.hooks()->result_tangents) {
+      if (each.output_nr == output_nr_) set_tangent(result, each.tangent);
+    }
+  }
   return result;
 } catch (...) {
   detail::rethrow_as_error("SavedTensor");

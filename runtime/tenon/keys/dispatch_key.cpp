@@ -24,6 +24,7 @@ constexpr std::array<std::string_view, kDispatchKeyCount + 1> kNames = {"Undefin
                                                                         "AutogradPrivateUse1",
                                                                         "AutogradPrivateUse2",
                                                                         "AutogradInference",
+                                                                        "Dual",
                                                                         "InferenceChecks",
                                                                         "Profiler",
                                                                         "Recorder",

@@ -39,6 +39,9 @@ enum class DispatchKey : uint8_t {
   // recorded or refused, never lost.
   AutogradInference,
 
+  /// Marks a tensor that has had a tangent: see forward_mode/dual.h.
+  Dual,
+
   // Modes, which look at every call.
   /// Always included, and a fallthrough until the strict policy or the memory of where inference
   /// tensors were made is switched on; see dispatch/inference_checks.h.

@@ -67,7 +67,7 @@ class DispatchKeySet {
  private:
   static constexpr uint64_t bits_of(DispatchKey key) {
     if (key == DispatchKey::Autograd) {
-      return below(DispatchKey::InferenceChecks).bits_ - below(DispatchKey::AutogradOther).bits_;
+      return below(DispatchKey::Dual).bits_ - below(DispatchKey::AutogradOther).bits_;
     }
     // A number that is no key is in no set, as Undefined.
     const unsigned bit = static_cast<unsigned>(key) - 1;

@@ -3,6 +3,9 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/gt.h"
+#include "tenon/generated/ops/le.h"
+#include "tenon/generated/ops/logical_and.h"
 
 namespace tenon {
 namespace {
@@ -17,7 +20,14 @@ void register_autograd_comparison() {
   kernels.record<ZerosBackward<"EqInplaceBackward_Scalar">, stubs::eq__Scalar>();
   kernels.record<ZerosBackward<"GeInplaceBackward_Tensor">, stubs::ge__Tensor>();
   kernels.record<ZerosBackward<"GeInplaceBackward_Scalar">, stubs::ge__Scalar>();
-  kernels.refuse<stubs::eq_out, stubs::eq_Scalar_out, stubs::ge_out, stubs::ge_Scalar_out>();
+  kernels.record<ZerosBackward<"GtInplaceBackward_Tensor">, stubs::gt__Tensor>();
+  kernels.record<ZerosBackward<"GtInplaceBackward_Scalar">, stubs::gt__Scalar>();
+  kernels.record<ZerosBackward<"LeInplaceBackward_Tensor">, stubs::le__Tensor>();
+  kernels.record<ZerosBackward<"LeInplaceBackward_Scalar">, stubs::le__Scalar>();
+  kernels.record<ZerosBackward<"LogicalAndInplaceBackward">, stubs::logical_and_>();
+  kernels.refuse<stubs::eq_out, stubs::eq_Scalar_out, stubs::ge_out, stubs::ge_Scalar_out,
+                 stubs::gt_out, stubs::gt_Scalar_out, stubs::le_out, stubs::le_Scalar_out,
+                 stubs::logical_and_out>();
 }
 
 }  // namespace tenon

@@ -1,17 +1,11 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
-#include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/indexing.h"
-#include "tenon/generated/ops/_masked_fill.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/gather.h"
-#include "tenon/generated/ops/index_add.h"
-#include "tenon/generated/ops/index_select.h"
-#include "tenon/generated/ops/masked_fill.h"
-#include "tenon/generated/ops/reshape.h"
 
 namespace tenon {
 namespace {
@@ -103,111 +97,6 @@ struct GatherBackward final : BackwardNode<GatherBackward, 0> {
   DimVector self_sizes_;
 };
 
-// index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
-  using Undifferentiated = std::index_sequence<2>;
-  void release_saved() override { reset(index_); }
-  void save(const auto& call, const TensorBase&, int64_t dim, const TensorBase& index,
-            const TensorBase& source, const Scalar& alpha) {
-    dim_ = dim;
-    if (has_next_edge(1)) call.save(index_, index, "index");
-    alpha_ = alpha;
-    source_sizes_ = source.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = grad;
-    if (needs_input_grad(1)) {
-      results[1] = formulas::maybe_multiply(
-          ops::reshape(ops::index_select(grad, dim_, unpack(index_)), source_sizes_), alpha_);
-    }
-  }
-
-  int64_t dim_{};
-  SavedTensor index_;
-  Scalar alpha_;
-  DimVector source_sizes_;
-};
-
-// index_select(Tensor self, int dim, Tensor index) -> Tensor
-struct IndexSelectBackward final : BackwardNode<IndexSelectBackward, 0> {
-  using Undifferentiated = std::index_sequence<2>;
-  void release_saved() override { reset(index_); }
-  void save(const auto& call, const TensorBase& self, int64_t dim, const TensorBase& index) {
-    dim_ = dim;
-    call.save(index_, index, "index");
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = formulas::index_select_backward(grad, self_sizes_, dim_, unpack(index_));
-    }
-  }
-
-  int64_t dim_{};
-  SavedTensor index_;
-  DimVector self_sizes_;
-};
-
-// _masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-struct InternalMaskedFillBackward final : BackwardNode<InternalMaskedFillBackward, 0, 2> {
-  using Undifferentiated = std::index_sequence<1>;
-  void release_saved() override { reset(mask_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& mask,
-            const TensorBase& value) {
-    call.save(mask_, mask, "mask");
-    self_sizes_ = self.sizes();
-    value_sizes_ = value.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      results[1] = sum_to(ops::_masked_fill_grad_value(grad, unpack(mask_)), value_sizes_);
-    }
-  }
-
-  SavedTensor mask_;
-  DimVector self_sizes_, value_sizes_;
-};
-
-// _masked_fill_grad_value(Tensor grad_output, Tensor mask) -> Tensor
-struct InternalMaskedFillGradValueBackward final
-    : BackwardNode<InternalMaskedFillGradValueBackward, 0> {
-  using Undifferentiated = std::index_sequence<1>;
-  void release_saved() override { reset(mask_); }
-  void save(const auto& call, const TensorBase& grad_output, const TensorBase& mask) {
-    call.save(mask_, mask, "mask");
-    grad_output_sizes_ = grad_output.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::_masked_fill_grad_value(grad, unpack(mask_)), grad_output_sizes_);
-    }
-  }
-
-  SavedTensor mask_;
-  DimVector grad_output_sizes_;
-};
-
-// masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-struct MaskedFillBackward_Scalar final : BackwardNode<MaskedFillBackward_Scalar, 0> {
-  using Undifferentiated = std::index_sequence<1>;
-  void release_saved() override { reset(mask_); }
-  void save(const auto& call, const TensorBase& self, const TensorBase& mask, const auto&...) {
-    call.save(mask_, mask, "mask");
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::masked_fill(grad, unpack(mask_), 0), self_sizes_);
-    }
-  }
-
-  SavedTensor mask_;
-  DimVector self_sizes_;
-};
-
 }  // namespace
 
 void register_autograd_indexing() {
@@ -216,13 +105,7 @@ void register_autograd_indexing() {
   kernels.record<DiagonalScatterBackward, stubs::diagonal_scatter>();
   kernels.record<DiagonalScatterInplaceBackward, stubs::diagonal_scatter_>();
   kernels.record<GatherBackward, stubs::gather>();
-  kernels.record<IndexAddBackward, stubs::index_add, stubs::index_add_>();
-  kernels.record<IndexSelectBackward, stubs::index_select>();
-  kernels.record<InternalMaskedFillBackward, stubs::_masked_fill, stubs::_masked_fill_>();
-  kernels.record<InternalMaskedFillGradValueBackward, stubs::_masked_fill_grad_value>();
-  kernels.record<MaskedFillBackward_Scalar, stubs::masked_fill_Scalar,
-                 stubs::masked_fill__Scalar>();
-  kernels.refuse<stubs::gather_out, stubs::index_select_out>();
+  kernels.refuse<stubs::gather_out>();
 }
 
 }  // namespace tenon

@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/logical_or.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/zeros_like.h"
 
 namespace tenon {
@@ -198,6 +199,65 @@ struct InternalPowGradExponentBackward_Scalar final
   DimVector grad_output_sizes_, exponent_sizes_;
 };
 
+// remainder.Tensor(Tensor self, Tensor other) -> Tensor
+struct RemainderBackward_Tensor final : BackwardNode<RemainderBackward_Tensor, 0, 1> {
+  void release_saved() override { reset(self_, other_); }
+  void save(const auto& call, const TensorBase& self, const TensorBase& other) {
+    self_sizes_ = self.sizes();
+    if (has_next_edge(1)) call.save(self_, self, "self");
+    if (has_next_edge(1)) call.save(other_, other, "other");
+    other_sizes_ = other.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = sum_to(grad, self_sizes_);
+    if (needs_input_grad(1)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase other = unpack(other_);
+      results[1] = sum_to(ops::_remainder_grad_other(grad, self, other, -1), other_sizes_);
+    }
+  }
+
+  DimVector self_sizes_, other_sizes_;
+  SavedTensor self_, other_;
+};
+
+// _remainder_grad_other.Tensor(Tensor grad_output, Tensor self, Tensor other, Scalar scale) ->
+//   Tensor
+struct InternalRemainderGradOtherBackward_Tensor final
+    : BackwardNode<InternalRemainderGradOtherBackward_Tensor, 0, 1, 2> {
+  void release_saved() override { reset(self_, other_); }
+  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
+            const TensorBase& other, const Scalar& scale) {
+    if (has_next_edge(0)) call.save(self_, self, "self");
+    if (has_next_edge(0)) call.save(other_, other, "other");
+    scale_ = scale;
+    grad_output_sizes_ = grad_output.sizes();
+    self_sizes_ = self.sizes();
+    other_sizes_ = other.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack(self_);
+      const TensorBase other = unpack(other_);
+      results[0] =
+          sum_to(ops::_remainder_grad_other(grad, self, other, scale_), grad_output_sizes_);
+    }
+    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
+    if (needs_input_grad(2)) results[2] = sum_to(ops::zeros_like(grad), other_sizes_);
+  }
+
+  SavedTensor self_, other_;
+  Scalar scale_;
+  DimVector grad_output_sizes_, self_sizes_, other_sizes_;
+};
+
+// remainder.Scalar(Tensor self, Scalar other) -> Tensor
+struct RemainderBackward_Scalar final : BackwardNode<RemainderBackward_Scalar, 0> {
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = grad;
+  }
+};
+
 TensorBase _pow_grad_self_grad_self_Tensor_Tensor_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& exponent) {
@@ -258,6 +318,9 @@ void register_autograd_pointwise_binary_from_pow() {
                  stubs::_pow_grad_exponent_Tensor_Tensor>();
   kernels.record<PowBackward_Scalar, stubs::pow_Scalar>();
   kernels.record<InternalPowGradExponentBackward_Scalar, stubs::_pow_grad_exponent_Scalar>();
+  kernels.record<RemainderBackward_Tensor, stubs::remainder_Tensor, stubs::remainder__Tensor>();
+  kernels.record<InternalRemainderGradOtherBackward_Tensor, stubs::_remainder_grad_other_Tensor>();
+  kernels.record<RemainderBackward_Scalar, stubs::remainder_Scalar, stubs::remainder__Scalar>();
   kernels.compose<stubs::_pow_grad_self_grad_self_Tensor_Tensor,
                   _pow_grad_self_grad_self_Tensor_Tensor_composed>();
   kernels.compose<stubs::_pow_grad_self_grad_exponent_Tensor_Tensor,
@@ -266,8 +329,8 @@ void register_autograd_pointwise_binary_from_pow() {
                   _pow_grad_exponent_grad_self_Tensor_Tensor_composed>();
   kernels.compose<stubs::_pow_grad_exponent_grad_exponent_Scalar,
                   _pow_grad_exponent_grad_exponent_Scalar_composed>();
-  kernels.refuse<stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out,
-                 stubs::pow_Scalar_out>();
+  kernels.refuse<stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar_out,
+                 stubs::remainder_out, stubs::remainder_Scalar_out>();
 }
 
 }  // namespace tenon

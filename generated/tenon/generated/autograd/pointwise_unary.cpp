@@ -4,8 +4,6 @@
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
-#include "tenon/generated/ops/acosh.h"
-#include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -83,69 +81,12 @@ struct InternalAcosGradSelfBackward final : BackwardNode<InternalAcosGradSelfBac
   DimVector grad_output_sizes_, self_sizes_;
 };
 
-// acosh(Tensor self) -> Tensor
-struct AcoshBackward final : BackwardNode<AcoshBackward, 0> {
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_acosh_grad_self(grad, unpack(self_));
-  }
-
-  SavedTensor self_;
-};
-
-// _acosh_grad_self(Tensor grad_output, Tensor self) -> Tensor
-struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfBackward, 0, 1> {
-  void release_saved() override { reset(self_, grad_output_); }
-  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
-    call.save(self_, self, "self");
-    grad_output_sizes_ = grad_output.sizes();
-    if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::_acosh_grad_self(grad, unpack(self_)), grad_output_sizes_);
-    }
-    if (needs_input_grad(1)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase grad_output = unpack(grad_output_);
-      results[1] =
-          sum_to(ops::_acosh_grad_self_grad_self(grad, grad_output, self, -1), self_sizes_);
-    }
-  }
-
-  SavedTensor self_, grad_output_;
-  DimVector grad_output_sizes_, self_sizes_;
-};
-
-// asin(Tensor self) -> Tensor
-struct AsinBackward final : BackwardNode<AsinBackward, 0> {
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_acos_grad_self(grad, unpack(self_), 1);
-  }
-
-  SavedTensor self_;
-};
-
 TensorBase _acos_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                               const TensorBase& grad_output, const TensorBase& self,
                                               const Scalar& scale) {
   const TensorBase its_rsqrt = ops::rsqrt((1 - self) * (self + 1));
   return formulas::maybe_multiply(
       grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self, scale);
-}
-
-TensorBase _acosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
-                                               const TensorBase& grad_output,
-                                               const TensorBase& self, const Scalar& scale) {
-  const TensorBase its_rsqrt = ops::rsqrt(self + 1);
-  const TensorBase its_rsqrt_2 = ops::rsqrt(self - 1);
-  return formulas::maybe_multiply(
-      grad_grad * grad_output * its_rsqrt * its_rsqrt_2 *
-      (its_rsqrt_2 * its_rsqrt_2 * 0.5 + its_rsqrt * its_rsqrt * 0.5), scale);
 }
 
 }  // namespace
@@ -156,12 +97,8 @@ void register_autograd_pointwise_unary() {
   kernels.record<InternalAbsGradSelfBackward, stubs::_abs_grad_self>();
   kernels.record<AcosBackward, stubs::acos, stubs::acos_>();
   kernels.record<InternalAcosGradSelfBackward, stubs::_acos_grad_self>();
-  kernels.record<AcoshBackward, stubs::acosh, stubs::acosh_>();
-  kernels.record<InternalAcoshGradSelfBackward, stubs::_acosh_grad_self>();
-  kernels.record<AsinBackward, stubs::asin, stubs::asin_>();
   kernels.compose<stubs::_acos_grad_self_grad_self, _acos_grad_self_grad_self_composed>();
-  kernels.compose<stubs::_acosh_grad_self_grad_self, _acosh_grad_self_grad_self_composed>();
-  kernels.refuse<stubs::abs_out, stubs::acos_out, stubs::acosh_out, stubs::asin_out>();
+  kernels.refuse<stubs::abs_out, stubs::acos_out>();
 }
 
 }  // namespace tenon

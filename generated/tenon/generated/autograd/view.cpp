@@ -14,6 +14,12 @@
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/permute_copy.h"
+#include "tenon/generated/ops/select.h"
+#include "tenon/generated/ops/select_copy.h"
+#include "tenon/generated/ops/slice.h"
+#include "tenon/generated/ops/slice_copy.h"
+#include "tenon/generated/ops/split.h"
+#include "tenon/generated/ops/split_copy.h"
 
 namespace tenon {
 namespace {
@@ -113,6 +119,62 @@ struct PermuteBackward final : BackwardNode<PermuteBackward, 0> {
   DimVector dims_;
 };
 
+// select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
+struct SelectBackward_int final : BackwardNode<SelectBackward_int, 0> {
+  void save(const auto&, const TensorBase& self, int64_t dim, int64_t index) {
+    dim_ = dim;
+    index_ = index;
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::select_backward(grad, self_sizes_, dim_, index_);
+    }
+  }
+
+  int64_t dim_{}, index_{};
+  DimVector self_sizes_;
+};
+
+// slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) ->
+//   Tensor(a)
+struct SliceBackward_Tensor final : BackwardNode<SliceBackward_Tensor, 0> {
+  void save(const auto&, const TensorBase& self, int64_t dim, std::optional<int64_t> start,
+            std::optional<int64_t> end, int64_t step) {
+    dim_ = dim;
+    start_ = start;
+    end_ = end;
+    step_ = step;
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::slice_backward(grad, self_sizes_, dim_, start_, end_, step_);
+    }
+  }
+
+  int64_t dim_{}, step_{};
+  std::optional<int64_t> start_, end_;
+  DimVector self_sizes_;
+};
+
+// split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
+struct SplitBackward_Tensor final : BackwardNode<SplitBackward_Tensor, 0> {
+  void save(const auto&, const TensorBase& self, int64_t split_size, int64_t dim) {
+    split_size_ = split_size;
+    dim_ = dim;
+    self_sizes_ = self.sizes();
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      results[0] = formulas::split_backward(grads, self_sizes_, split_size_, dim_);
+    }
+  }
+
+  int64_t split_size_{}, dim_{};
+  DimVector self_sizes_;
+};
+
 }  // namespace
 
 void register_autograd_view() {
@@ -123,6 +185,9 @@ void register_autograd_view() {
   kernels.record<DiagonalBackward, stubs::diagonal, stubs::diagonal_copy>();
   kernels.record<ExpandBackward, stubs::expand, stubs::expand_copy>();
   kernels.record<PermuteBackward, stubs::permute, stubs::permute_copy>();
+  kernels.record<SelectBackward_int, stubs::select_int, stubs::select_copy_int>();
+  kernels.record<SliceBackward_Tensor, stubs::slice_Tensor, stubs::slice_copy_Tensor>();
+  kernels.record<SplitBackward_Tensor, stubs::split_Tensor, stubs::split_copy_Tensor>();
   kernels.constant<stubs::detach_copy>();
 }
 

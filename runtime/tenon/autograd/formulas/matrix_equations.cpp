@@ -2,6 +2,7 @@
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/linear_algebra.h"
+#include "tenon/autograd/is_differentiated.h"
 #include "tenon/base/dtype_limits.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/amax.h"
@@ -31,7 +32,6 @@
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/where.h"
 #include "tenon/generated/ops/zeros_like.h"
-#include "tenon/guards/grad_mode.h"
 #include "tenon/tensor/matrix_checks.h"
 
 namespace tenon::formulas {
@@ -40,7 +40,7 @@ namespace {
 /// Aᵀ X = B, by the factors of A, or by A itself where a gradient of the solution is wanted.
 TensorBase solve_adjoint(const TensorBase& A, const TensorBase& LU, const TensorBase& pivots,
                          const TensorBase& B, bool left) {
-  if (GradMode::is_enabled()) return ops::linalg_solve(transposed(A), B, left);
+  if (is_differentiated()) return ops::linalg_solve(transposed(A), B, left);
   return ops::linalg_lu_solve(LU, pivots, B, left, /*adjoint=*/true);
 }
 
@@ -133,7 +133,7 @@ std::tuple<TensorBase, TensorBase> solve_triangular_backward(
 TensorBase det_backward(const TensorBase& grad, const TensorBase& result, const TensorBase& A,
                         const TensorBase& LU, const TensorBase& pivots) {
   if (A.numel() == 0) return ops::zeros_like(A);
-  if (!GradMode::is_enabled()) return det_backward_by_factors(grad, LU, pivots);
+  if (!is_differentiated()) return det_backward_by_factors(grad, LU, pivots);
   return ops::linalg_solve(transposed(A), diagonal_of(grad * result, A), true);
 }
 

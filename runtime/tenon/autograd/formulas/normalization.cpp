@@ -2,10 +2,13 @@
 
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/view.h"
+#include "tenon/autograd/is_differentiated.h"
 #include "tenon/autograd/optional_terms.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/generated/ops/detach.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/mean.h"
+#include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/rsqrt.h"
 #include "tenon/generated/ops/type_as.h"
@@ -35,6 +38,16 @@ struct Normalization {
     return value - mean(value) - normalized * mean(value * normalized);
   }
 };
+
+/// Lets mean and scale, of which backward was given the values, depend on the input.
+void depend_on_input(Normalization& n, const TensorBase& input, const TensorBase& mean) {
+  if (!n.statistics_of_input || !is_differentiated()) return;
+  const TensorBase x = ops::type_as(input, n.scale), mean_of_x = n.mean(x);
+  const TensorBase centred = x - mean_of_x, variance = n.mean(centred * centred);
+  const TensorBase epsilon = ops::detach(ops::reciprocal(n.scale * n.scale) - variance);
+  n.scale = ops::rsqrt(variance + epsilon);
+  n.normalized = (centred - ops::detach(mean - mean_of_x)) * n.scale;
+}
 
 // Note [The second derivative of a normalization]: write x^ for the normalized input, s for the
 // scale, a = grad * weight and P for `project`. Backward gives s * P(a) for the input, the sum of
@@ -100,6 +113,7 @@ Gradients layer_norm_double_backward(const TensorBase& grad_grad_input,
   for (size_t i = 0; i < normalized_shape.size(); ++i) {
     n.dims.push_back(input.dim() - static_cast<int64_t>(normalized_shape.size() - i));
   }
+  depend_on_input(n, input, mean);
   return double_backward(n, grad_grad_input, grad_grad_weight, grad_grad_bias, input, weight,
                          output_mask);
 }
@@ -121,13 +135,10 @@ Gradients group_norm_double_backward(const TensorBase& grad_grad_input,
   const auto of_weight = [&](const TensorBase& tensor) {
     return shaped(tensor, {1, group, channels, 1});
   };
-  const TensorBase scale = shaped(rstd, {N, group, 1, 1}), x = of_input(input);
-  const Normalization n{of_input(grad_out),
-                        (x - shaped(mean, {N, group, 1, 1})) * scale,
-                        scale,
-                        of_weight(weight),
-                        {2, 3},
-                        true};
+  const TensorBase center = shaped(mean, {N, group, 1, 1}), scale = shaped(rstd, center.sizes());
+  const TensorBase x = of_input(input);
+  Normalization n{of_input(grad_out), (x - center) * scale, scale, of_weight(weight), {2, 3}, true};
+  depend_on_input(n, x, center);
   auto [for_grad, for_input, for_weight] =
       double_backward(n, of_input(grad_grad_input), of_weight(grad_grad_weight),
                       of_weight(grad_grad_bias), x, weight, output_mask);
@@ -149,6 +160,7 @@ Gradients batch_norm_double_backward(const TensorBase& grad_grad_input,
   for (int64_t dim = 0; dim < input.dim(); ++dim) {
     if (dim != 1) n.dims.push_back(dim);
   }
+  depend_on_input(n, input, mean);
   return double_backward(n, grad_grad_input, as_channels(grad_grad_weight, input),
                          as_channels(grad_grad_bias, input), input, weight, output_mask);
 }

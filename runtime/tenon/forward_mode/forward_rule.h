@@ -1,0 +1,32 @@
+#pragma once
+
+#include "tenon/autograd/tangent.h"
+#include "tenon/dispatch/operator_entry.h"
+#include "tenon/tensor/tensor_list.h"
+
+namespace tenon::forward_mode {
+
+using TensorVector = std::vector<TensorBase>;
+
+/// What a call gives in forward mode.
+struct ForwardResults {
+  Stack results;
+  /// Of each tensor in `results`, those of lists too, in order; undefined for zeros.
+  TensorVector tangents;
+};
+
+/// Calls a functional operator, and derives the tangents of its results from those that its
+/// arguments have at `level`, which the thread must not see meanwhile.
+///
+/// Note [Transposed twice]
+///
+/// Backward computes Jᵀ u for any u, and is linear in u. The backward of that, by u, therefore
+/// computes J v: so every operator whose gradient can be differentiated has a forward rule, which
+/// agrees with its gradient. Where an element of the result depends on one of each argument, J is
+/// diagonal, and J v is what backward computes of v.
+ForwardResults call_with_tangents(const OperatorEntry& op, const Stack& arguments, uint64_t level);
+
+/// A tangent for `self` that nobody else sees, of the same strides: `value`, or a copy.
+TensorBase own_tangent(TensorBase value, const TensorBase& self);
+
+}  // namespace tenon::forward_mode
