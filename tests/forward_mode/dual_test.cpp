@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include "tenon/api/tracing.h"
 #include "tenon/autograd/function.h"
 #include "tests/autograd/tensors.h"
 
@@ -229,6 +230,15 @@ TEST_CASE("levels belong to their threads, tangents to tensors", "[forward_mode]
   }).join();
   CHECK_FALSE(has_level);
   CHECK(values(tangent_of(y)) == Values{3, 3});
+}
+
+TEST_CASE("graphs compute tangents as the function does", "[forward_mode]") {
+  const Graph graph = trace([](const Tensor& x) { return x * x; }, {vec({1, 2})});
+  const CompiledGraph compiled = graph.compile();
+  const DualLevel level;
+  const Tensor x = make_dual(vec({3, 4}), vec({1, 2}));
+  CHECK(values(tangent_of(graph.run({x})[0])) == Values{6, 16});
+  CHECK(values(tangent_of(compiled.run({x})[0])) == Values{6, 16});
 }
 
 struct Twice : autograd::Function<Twice> {

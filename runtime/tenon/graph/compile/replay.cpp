@@ -20,7 +20,7 @@ constexpr std::string_view kCall = "CompiledGraph::run";
 
 /// What must see each operator.
 constexpr DispatchKeySet kLookingOn = {DispatchKey::Functionalize, DispatchKey::Tracer,
-                                       DispatchKey::Lazy};
+                                       DispatchKey::Lazy, DispatchKey::Dual};
 
 /// Whether the calls of a run would reach the kernels of the CPU and nothing else.
 bool is_plain(const Graph& graph, ArrayRef<TensorBase> inputs) {

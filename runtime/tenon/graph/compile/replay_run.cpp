@@ -12,7 +12,8 @@
 namespace tenon::graph {
 namespace {
 
-constexpr DispatchKeySet kLookingOn = {DispatchKey::Functionalize, DispatchKey::Tracer};
+constexpr DispatchKeySet kLookingOn = {DispatchKey::Functionalize, DispatchKey::Tracer,
+                                       DispatchKey::Dual};
 
 /// Whether elements of the same indices are in the same places.
 bool is_walked_alike(IntArrayRef sizes, IntArrayRef a, IntArrayRef b) {
