@@ -261,6 +261,12 @@ TEST_CASE("no tangent is lost silently", "[forward_mode]") {
   SECTION("in a Function") {
     CHECK_ERROR(Twice::apply(dual), NotImplementedError, "Twice");
   }
+  SECTION("of an operator without second gradients") {
+    const Tensor scores = make_dual(zeros({2, 1, 3}, DType::kFloat64).log_softmax(-1),
+                                    ones({2, 1, 3}, DType::kFloat64));
+    CHECK_THROWS_AS(ctc_loss(scores, tensor({1}), IntArrayRef{2}, IntArrayRef{1}),
+                    NotImplementedError);
+  }
   SECTION("without grad mode") {
     const NoGradGuard guard;
     CHECK(values(tangent_of(dual * 2)) == Values{2, 2});

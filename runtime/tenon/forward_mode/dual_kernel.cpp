@@ -186,6 +186,22 @@ void check_takes_tangents(const OperatorEntry& op, const FunctionalOperator& kno
   }
 }
 
+/// What the functional twin gives for what stood there before a write. An error of the twin's is
+/// one of the operator, which says so of copies.
+ForwardResults results_of_twin(const OperatorEntry& op, const FunctionalOperator& known,
+                               const Stack& before, const Stack& arguments, uint64_t level) try {
+  return call_with_tangents(*known.functional, before, level);
+} catch (const Error&) {
+  Stack copies = arguments;
+  for (const size_t position : known.written) {
+    for_each_tensor(copies[position], [](TensorBase& tensor) {
+      if (tensor.defined()) tensor = ops::clone(tensor, std::nullopt);
+    });
+  }
+  op.call_boxed(copies);
+  throw;
+}
+
 Stack write(const OperatorEntry& op, const FunctionalOperator& known, const Stack& arguments,
             uint64_t level) {
   if (known.functional == nullptr) fail_without_twin(op);
@@ -193,10 +209,10 @@ Stack write(const OperatorEntry& op, const FunctionalOperator& known, const Stac
   const intrusive_ptr<TangentLevel> shared_level = level_on(arguments, level);
   Stack before = before_write(known, arguments, level);
   Stack results = arguments;
-  ForwardResults computed;
+  // Before the first write: there may be no derivative.
+  ForwardResults computed = results_of_twin(op, known, before, arguments, level);
   if (op.schema().nondeterministic_seeded) {
     // A second call would draw other numbers.
-    computed = call_with_tangents(*known.functional, before, level);
     for (size_t i = 0; i < known.written.size(); ++i) {
       auto written = arguments[known.written[i]].get<TensorBase>();
       ops::copy_(written, computed.results[known.results[i]].get<TensorBase>());
@@ -208,7 +224,6 @@ Stack write(const OperatorEntry& op, const FunctionalOperator& known, const Stac
     results.resize(op.schema().returns.size());
   } else {
     op.call_boxed(results);
-    computed = call_with_tangents(*known.functional, before, level);
   }
   std::vector<size_t> starts = {0};
   for (const Value& value : computed.results) {
