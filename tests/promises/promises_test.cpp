@@ -69,6 +69,35 @@ Tensor& doubled_elsewhere_out(const Tensor& self, Tensor& out) {
   return elsewhere = out.clone();
 }
 
+struct WithoutHistory : autograd::Function<WithoutHistory> {
+  static Tensor forward(autograd::AutogradContext*, const Tensor& self) {
+    const AutoDispatchBelowADInplaceOrView guard;
+    return self * 2;
+  }
+  static autograd::variable_list backward(autograd::AutogradContext*,
+                                          autograd::variable_list grads) {
+    const NoGradGuard guard;
+    return {grads[0] * 2};
+  }
+};
+struct OfSquares : autograd::Function<OfSquares> {
+  static Tensor forward(autograd::AutogradContext*, const Tensor& self) {
+    const AutoDispatchBelowADInplaceOrView guard;
+    return self * 2;
+  }
+  /// Right for gradients of 1 alone.
+  static autograd::variable_list backward(autograd::AutogradContext*,
+                                          autograd::variable_list grads) {
+    return {grads[0] * grads[0] * 2};
+  }
+};
+Tensor without_history(const Tensor& self) {
+  return WithoutHistory::apply(self);
+}
+Tensor of_squares(const Tensor& self) {
+  return OfSquares::apply(self);
+}
+
 TENON_LIBRARY(breaks, m) {
   m.def("alternating(Tensor self) -> Tensor", &alternating);
   m.def("transposed_on_meta(Tensor self) -> Tensor", &transposed_on_meta);
@@ -78,6 +107,10 @@ TENON_LIBRARY(breaks, m) {
   m.def("writing_before_checks(Tensor self, Tensor other) -> Tensor", &writing_before_checks);
   m.def("writing_to_second(Tensor self, Tensor other) -> Tensor", &writing_to_second);
   m.def("ending_differently(Tensor self) -> Tensor", &ending_differently);
+  m.def("without_history(Tensor self) -> Tensor");
+  m.def("of_squares(Tensor self) -> Tensor");
+  m.impl("without_history", DispatchKey::CPU, &doubled);
+  m.impl("of_squares", DispatchKey::CPU, &doubled);
   m.def("twice(Tensor self) -> Tensor", &doubled);
   m.def("twice_(Tensor(a!) self) -> Tensor(a!)", &doubled_twice_);
   m.def("twice.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", &doubled_twice_out);
@@ -88,6 +121,11 @@ TENON_LIBRARY(breaks, m) {
   m.def("summed_(Tensor(a!) self) -> Tensor(a!)", &summed_);
   m.def("late(Tensor self) -> Tensor", &summed);
   m.def("late_(Tensor(a!) self) -> Tensor(a!)", &summed_late_);
+}
+
+TENON_LIBRARY_IMPL(breaks, Autograd, m) {
+  m.impl("without_history", &without_history);
+  m.impl("of_squares", &of_squares);
 }
 
 /// What a promise says of a call of `breaks::op` with matrices.
@@ -120,6 +158,8 @@ TEST_CASE("a promise that is broken says how", "[promises]") {
   check("in place", "elsewhere", "the in-place variant does not return self");
   check("in place", "summed", "the in-place variant accepts a result of other sizes");
   check("in place", "late", "the in-place variant changes self, though it raises");
+  check("forward mode", "without_history", "has no history of those that it is computed from");
+  check("forward mode", "of_squares", "a call: forward mode gives");
   check("out", "twice", "the out variant does not count one version");
   check("out", "elsewhere", "the out variant does not return out");
 }
@@ -127,6 +167,8 @@ TEST_CASE("a promise that is broken says how", "[promises]") {
 TEST_CASE("a promise says nothing of an operator that it is not about", "[promises]") {
   CHECK(broken("gradients", "twice_") == "nothing is said");
   CHECK(broken("second gradients", "twice_") == "nothing is said");
+  CHECK(broken("forward mode", "twice_") == "nothing is said");
+  CHECK(broken("forward mode in place", "twice_") == "nothing is said");
   CHECK(broken("out", "summed") == "nothing is said");
   CHECK(broken("arguments stay", "twice_") == "nothing is said");
   CHECK(broken("memory", "twice_") == "nothing is said");

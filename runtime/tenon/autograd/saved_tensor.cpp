@@ -72,7 +72,8 @@ TensorBase SavedTensor::unpack(const Node& saved_for) const try {
   }
   if (has_tangents) {
     for (const NodeHooks::OfResult& each : saved_for.hooks()->result_tangents) {
-      if (each.output_nr == output_nr_) set_tangent(result, each.tangent);
+      if (each.output_nr == output_nr_ && each.tangent->value().defined())
+        set_tangent(result, each.tangent);
     }
   }
   return result;

@@ -86,6 +86,9 @@ uint64_t highest_level(const TensorBase& self) {
 void set_tangent(const TensorBase& self, intrusive_ptr<Tangent> tangent) {
   AutogradMeta& meta = materialize_autograd_meta(self);
   if (!meta.tangents) meta.tangents = std::make_unique<TangentList>();
+  // Those of levels that have ended would add up in a tensor that outlives many.
+  std::erase_if(*meta.tangents,
+                [](const intrusive_ptr<Tangent>& each) { return !each->value().defined(); });
   const uint64_t level = tangent->level();
   const auto place =
       std::lower_bound(meta.tangents->begin(), meta.tangents->end(), level, is_before);

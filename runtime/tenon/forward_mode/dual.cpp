@@ -73,6 +73,16 @@ void check_input(std::string_view call, const TensorBase& input) {
               input.defined() ? detail::concatenate(input.dtype()) : "an undefined tensor");
 }
 
+/// Last of all that can fail: a level lasts from here on.
+intrusive_ptr<TangentLevel> new_level() {
+  TENON_CHECK(!InferenceMode::is_enabled(), InferenceModeError,
+              "DualLevel: inference mode computes no derivatives; leave it first");
+  TENON_CHECK(kHasAutograd, NotImplementedError,
+              "DualLevel: this build of Tenon is for inference alone");
+  forward_mode::register_kernels();
+  return make_intrusive<TangentLevel>();
+}
+
 /// Zeros like `self`, but for a 1 at one place.
 TensorBase unit_like(const TensorBase& self, int64_t place) {
   TensorBase flat = ops::zeros({self.numel()}, self.dtype(), std::nullopt, self.device());
@@ -98,12 +108,7 @@ TensorBase variable_of(const TensorBase& input) {
 
 }  // namespace
 
-DualLevel::DualLevel() : level_(make_intrusive<TangentLevel>()), outer_(innermost_level) {
-  TENON_CHECK(!InferenceMode::is_enabled(), InferenceModeError,
-              "DualLevel: inference mode computes no derivatives; leave it first");
-  TENON_CHECK(kHasAutograd, NotImplementedError,
-              "DualLevel: this build of Tenon is for inference alone");
-  forward_mode::register_kernels();
+DualLevel::DualLevel() : level_(new_level()), outer_(innermost_level) {
   innermost_level = this;
 }
 
@@ -168,23 +173,17 @@ std::pair<TensorVector, TensorVector> jvp(const DifferentiatedFunction& function
 
 TensorBase jacfwd(const DifferentiatedMap& function, const TensorBase& input) {
   check_input("jacfwd", input);
-  TensorVector columns;
-  TensorBase result;
-  for (int64_t i = 0; i < std::max<int64_t>(input.numel(), 1); ++i) {
-    const bool is_empty = input.numel() == 0;
-    const TensorBase tangent = is_empty ? ops::zeros_like(input) : unit_like(input, i);
-    const auto [results, tangents] = jvp(
-        [&](const TensorVector& inputs) {
-          return TensorVector{checked_result("jacfwd", function(inputs[0]))};
-        },
-        {input}, {tangent});
-    result = results[0];
-    columns.push_back(tangents[0]);
-    if (is_empty) {
-      return ops::zeros(joined_sizes(result, input), result.dtype(), std::nullopt, result.device());
-    }
+  if (input.numel() == 0) {
+    const TensorBase result = checked_result("jacfwd", function(input));
+    return ops::zeros(joined_sizes(result, input), result.dtype(), std::nullopt, result.device());
   }
-  return ops::reshape(ops::stack(columns, -1), joined_sizes(result, input));
+  const auto of_one = [&](const TensorVector& inputs) {
+    return TensorVector{checked_result("jacfwd", function(inputs[0]))};
+  };
+  TensorVector columns;
+  for (int64_t i = 0; i < input.numel(); ++i)
+    columns.push_back(jvp(of_one, {input}, {unit_like(input, i)}).second[0]);
+  return ops::reshape(ops::stack(columns, -1), joined_sizes(columns[0], input));
 }
 
 TensorBase jacrev(const DifferentiatedMap& function, const TensorBase& input) {

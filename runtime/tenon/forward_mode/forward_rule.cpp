@@ -5,12 +5,17 @@
 
 #include "tenon/autograd/engine.h"
 #include "tenon/autograd/history.h"
+#include "tenon/functionalize/functional_operator.h"
+#include "tenon/generated/ops/_local_scalar_dense.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/alias.h"
+#include "tenon/generated/ops/any.h"
+#include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/empty_strided.h"
 #include "tenon/generated/ops/ones_like.h"
+#include "tenon/generated/ops/reshape.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
@@ -37,7 +42,7 @@ std::vector<DualArgument> replace_duals(Stack& arguments, uint64_t level, bool r
   std::vector<DualArgument> duals;
   for (Value& argument : arguments) {
     for_each_tensor(argument, [&](TensorBase& tensor) {
-      Tangent* tangent = tensor.defined() ? tangent_at(tensor, level) : nullptr;
+      Tangent* tangent = tangent_at(tensor, level);
       if (tangent == nullptr) return;
       TensorBase variable = variable_like(tensor, recorded);
       duals.push_back({tensor, variable, intrusive_ptr<Tangent>::reclaim_copy(tangent)});
@@ -45,24 +50,6 @@ std::vector<DualArgument> replace_duals(Stack& arguments, uint64_t level, bool r
     });
   }
   return duals;
-}
-
-bool any_recorded(const Stack& arguments, uint64_t level) {
-  bool found = false;
-  for (const Value& argument : arguments) {
-    for_each_tensor(argument, [&](const TensorBase& tensor) {
-      if (!tensor.defined()) return;
-      const Tangent* tangent = tangent_at(tensor, level);
-      found |= tensor.requires_grad() || (tangent != nullptr && tangent->value().requires_grad());
-    });
-  }
-  return found;
-}
-
-bool is_by_element(const OperatorSchema& schema) {
-  if (schema.returns.size() != 1) return false;
-  return schema.category.starts_with("pointwise") ||
-         (schema.category == "activation" && schema.name.find("softmax") == std::string_view::npos);
 }
 
 /// `a + b`, where an undefined one stands for zeros.
@@ -84,8 +71,31 @@ TensorBase diagonal_tangent(const TensorBase& result, const std::vector<DualArgu
   return sum;
 }
 
+bool is_of_library(const OperatorEntry& op) {
+  return op.name().find("::") == std::string_view::npos;
+}
+
+/// AutogradError where backward computes something of its gradients, and no history of it: by hand,
+/// or without grad mode. The library's own do so for zeros alone.
+void check_is_zero(const OperatorEntry& op, const TensorVector& results,
+                   const TensorBase& variable) {
+  if (is_of_library(op) || variable.device().is_meta()) return;
+  TensorVector distinct;  // of which no sum cancels out
+  for (const TensorBase& result : results) {
+    const TensorBase row =
+        ops::arange(1, result.numel() + 1, 1, result.dtype(), std::nullopt, result.device());
+    distinct.push_back(ops::reshape(row, result.sizes()));
+  }
+  const TensorBase gradient = autograd::grad(results, {variable}, distinct, /*retain_graph=*/true,
+                                             /*create_graph=*/false, /*allow_unused=*/true)[0];
+  TENON_CHECK(!gradient.defined() || !ops::_local_scalar_dense(ops::any(gradient)).toBool(),
+              AutogradError, op.name(),
+              ": a gradient of it has no history of those that it is computed from, so that there "
+              "is no forward mode; compute it by operators, with grad mode on");
+}
+
 /// The tangents of several results, see Note [Transposed twice].
-TensorVector transposed_tangents(const TensorVector& results,
+TensorVector transposed_tangents(const OperatorEntry& op, const TensorVector& results,
                                  const std::vector<DualArgument>& duals, bool recorded) {
   TensorVector variables, tangents, cotangents;
   for (const DualArgument& dual : duals) variables.push_back(dual.variable);
@@ -99,7 +109,11 @@ TensorVector transposed_tangents(const TensorVector& results,
                      /*allow_unused=*/true);
   TensorVector depending;
   for (size_t i = 0; i < duals.size(); ++i) {
-    if (!gradients[i].defined() || !gradients[i].requires_grad()) continue;
+    if (!gradients[i].defined()) continue;
+    if (!gradients[i].requires_grad()) {
+      check_is_zero(op, results, duals[i].variable);
+      continue;
+    }
     depending.push_back(gradients[i]);
     tangents.push_back(duals[i].tangent->value());
   }
@@ -108,16 +122,44 @@ TensorVector transposed_tangents(const TensorVector& results,
                         /*create_graph=*/recorded, /*allow_unused=*/true);
 }
 
-/// What the caller gets of a result that was differentiated: without that history.
+/// `tensor` without the history that only the rule needs.
+TensorBase without_history(const TensorBase& tensor) {
+  return tensor.defined() && tensor.requires_grad() ? alias_with_tangents(tensor) : tensor;
+}
+
+/// What the caller gets of a result that was differentiated.
 TensorBase given_back(const TensorBase& result, const std::vector<DualArgument>& duals) {
   for (const DualArgument& dual : duals) {
     if (result.is_same(dual.variable)) return dual.given;
   }
-  if (!result.requires_grad()) return result;
-  return alias_with_tangents(result);
+  return without_history(result);
+}
+
+/// Whether J is diagonal; of a project's operator the category does not say so.
+bool is_diagonal(const OperatorEntry& op, const TensorVector& results,
+                 const std::vector<DualArgument>& duals) {
+  const auto has_sizes_of_result = [&](const DualArgument& dual) {
+    return dual.given.sizes() == results[0].sizes();
+  };
+  return results.size() == 1 && is_of_library(op) && functional::computes_by_element(op.schema()) &&
+         std::ranges::all_of(duals, has_sizes_of_result);
 }
 
 }  // namespace
+
+bool is_recorded(std::span<const Value> arguments, uint64_t level) {
+  // Below Autograd nothing is, as where a composite calls others that records nothing itself.
+  if (!GradMode::is_enabled() || thread_state().excluded().has_any(autograd_keys)) return false;
+  bool found = false;
+  for (const Value& argument : arguments) {
+    for_each_tensor(argument, [&](const TensorBase& tensor) {
+      const Tangent* tangent = tangent_at(tensor, level);
+      found |=
+          detail::requires_grad(tensor) || (tangent != nullptr && tangent->value().requires_grad());
+    });
+  }
+  return found;
+}
 
 TensorBase own_tangent(TensorBase value, const TensorBase& self) {
   const IntArrayRef strides = self.strides();
@@ -133,45 +175,38 @@ TensorBase own_tangent(TensorBase value, const TensorBase& self) {
 }
 
 ForwardResults call_with_tangents(const OperatorEntry& op, const Stack& arguments, uint64_t level) {
-  // Also below Autograd, where a composite is that records nothing.
-  const bool recorded = GradMode::is_enabled() &&
-                        !thread_state().excluded().has_any(autograd_keys) &&
-                        any_recorded(arguments, level);
+  const bool recorded = is_recorded(arguments, level);
   const InferenceMode normal_mode(false);
   ForwardResults call{arguments, {}};
   const std::vector<DualArgument> duals = replace_duals(call.results, level, recorded);
   op.call_boxed(call.results);
 
   TensorVector differentiable;
-  std::vector<size_t> places;
   for (const Value& value : call.results) {
     for_each_tensor(value, [&](const TensorBase& result) {
-      if (result.defined() && result.requires_grad()) {
-        places.push_back(call.tangents.size());
-        differentiable.push_back(result);
-      }
-      call.tangents.emplace_back();
+      if (detail::requires_grad(result)) differentiable.push_back(result);
     });
   }
-  if (!differentiable.empty()) {
-    const bool by_element =
-        is_by_element(op.schema()) && std::ranges::all_of(duals, [&](const DualArgument& dual) {
-          return dual.given.sizes() == differentiable[0].sizes();
-        });
-    TensorVector tangents = by_element
-                                ? TensorVector{diagonal_tangent(differentiable[0], duals, recorded)}
-                                : transposed_tangents(differentiable, duals, recorded);
-    for (size_t i = 0; i < places.size(); ++i) call.tangents[places[i]] = std::move(tangents[i]);
+  TensorVector tangents;
+  if (is_diagonal(op, differentiable, duals)) {
+    tangents = {diagonal_tangent(differentiable[0], duals, recorded)};
+  } else if (!differentiable.empty()) {
+    tangents = transposed_tangents(op, differentiable, duals, recorded);
+  }
+  size_t next = 0;
+  for (Value& value : call.results) {
+    TensorVector& of_value = call.tangents.emplace_back();
+    for_each_tensor(value, [&](TensorBase& result) {
+      const bool has_tangent = detail::requires_grad(result);
+      of_value.push_back(has_tangent ? std::move(tangents[next++]) : TensorBase());
+      if (recorded || !result.defined()) return;
+      of_value.back() = without_history(of_value.back());
+      result = given_back(result, duals);
+    });
   }
   if (recorded) {
     // What the nodes of the call have saved has its tangents when backward asks for it.
     for (const DualArgument& dual : duals) set_tangent(dual.variable, dual.tangent);
-  } else {
-    for (Value& value : call.results) {
-      for_each_tensor(value, [&](TensorBase& result) {
-        if (result.defined()) result = given_back(result, duals);
-      });
-    }
   }
   return call;
 }

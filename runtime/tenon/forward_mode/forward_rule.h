@@ -1,5 +1,8 @@
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "tenon/autograd/tangent.h"
 #include "tenon/dispatch/operator_entry.h"
 #include "tenon/tensor/tensor_list.h"
@@ -11,9 +14,13 @@ using TensorVector = std::vector<TensorBase>;
 /// What a call gives in forward mode.
 struct ForwardResults {
   Stack results;
-  /// Of each tensor in `results`, those of lists too, in order; undefined for zeros.
-  TensorVector tangents;
+  /// Of each of `results`, those of the tensors that it holds; undefined for zeros.
+  std::vector<TensorVector> tangents;
 };
+
+/// Whether what Autograd makes of a call has a history: by the arguments, or their tangents at a
+/// level, if one is told.
+bool is_recorded(std::span<const Value> arguments, uint64_t level = 0);
 
 /// Calls a functional operator, and derives the tangents of its results from those that its
 /// arguments have at `level`, which the thread must not see meanwhile.

@@ -112,10 +112,8 @@ const OperatorEntry* find_functional(std::string_view base, const OperatorSchema
 /// Whether each element of a result is made of one of each argument at most.
 bool is_by_element(const OperatorSchema& schema) {
   constexpr std::string_view kOthers[] = {"comparison", "copy", "creation", "joining", "view"};
-  const std::string_view category = schema.category;
-  if (category == "activation") return schema.name.find("softmax") == std::string_view::npos;
-  return category.starts_with("pointwise") ||
-         std::find(std::begin(kOthers), std::end(kOthers), category) != std::end(kOthers);
+  return computes_by_element(schema) ||
+         std::find(std::begin(kOthers), std::end(kOthers), schema.category) != std::end(kOthers);
 }
 
 bool is_plain_in_place(const OperatorSchema& schema, const FunctionalOperator& op) {
@@ -166,6 +164,11 @@ FunctionalOperator read(const OperatorEntry& entry) {
 }
 
 }  // namespace
+
+bool computes_by_element(const OperatorSchema& schema) {
+  return schema.category.starts_with("pointwise") ||
+         (schema.category == "activation" && schema.name.find("softmax") == std::string_view::npos);
+}
 
 const FunctionalOperator& functional_operator(const OperatorEntry& op) {
   if (const FunctionalOperator* known = known_operator(op)) return *known;

@@ -54,6 +54,10 @@ struct FunctionalOperator {
   size_t given = 0;
 };
 
+/// Whether each element of a result of the sizes of an argument depends on that argument's element
+/// at its place alone, by the category; a project may call anything so.
+TENON_API bool computes_by_element(const OperatorSchema& schema);
+
 /// That of `op` where it has been asked for; else null. Safe from any thread.
 inline const FunctionalOperator* known_operator(const OperatorEntry& op) {
   return static_cast<const FunctionalOperator*>(op.known_to_pass().load(std::memory_order_acquire));

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include "tenon/forward_mode/dual_call.h"
+
+namespace tenon::forward_mode {
+
+/// The tangents of what a call writes to. They are set before it, since that can fail, and taken
+/// back unless it succeeds.
+class WrittenTangents {
+ public:
+  explicit WrittenTangents(const DualCall& call) : call_(call) {}
+  ~WrittenTangents();
+  WrittenTangents(const WrittenTangents&) = delete;
+  WrittenTangents& operator=(const WrittenTangents&) = delete;
+
+  /// `value`, undefined for zeros, for `tensor`, which becomes like `result`.
+  void add(const TensorBase& tensor, TensorBase value, const TensorBase& result);
+  /// After the write.
+  void done();
+
+ private:
+  struct Written {
+    TensorBase tensor;
+    intrusive_ptr<Tangent> before, after;
+    /// What is to be copied into `before`, which tangents of views see too.
+    TensorBase seen;
+  };
+
+  const DualCall& call_;
+  std::vector<Written> written_;
+  bool is_done_ = false;
+};
+
+}  // namespace tenon::forward_mode
