@@ -7,9 +7,9 @@
 function(tenon_add_multi_target_sources target)
   # Variables of this file are not those of a project that calls the function.
   set(options_baseline "")
-  set(options_avx2 -mavx2 -mfma)
+  set(options_avx2 -mavx2 -mfma -mf16c)
   # The compiler's own headers for AVX-512 give registers no value on purpose.
-  set(options_avx512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mfma -Wno-uninitialized)
+  set(options_avx512 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mfma -mf16c -Wno-uninitialized)
   # No contraction to fused multiply-add but where a source asks for it (kernels/simd/fused.h): a
   # result must not depend on which of two copies of a loop body computed it.
   set(options -O3 -fno-math-errno -fno-trapping-math -ffp-contract=off -fno-strict-aliasing -Wall

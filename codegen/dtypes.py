@@ -4,9 +4,10 @@ from __future__ import annotations
 
 # Name → enumerator without its `k`, in the order of the C++ enumeration.
 ENUMERATORS = {"uint8": "UInt8", "int8": "Int8", "int16": "Int16", "int32": "Int32", "int64": "Int64", "bool": "Bool",
-               "bfloat16": "BFloat16", "float32": "Float32", "float64": "Float64"}
+               "float16": "Float16", "bfloat16": "BFloat16", "float32": "Float32", "float64": "Float64"}
 DTYPES = tuple(ENUMERATORS)
-FLOATING = frozenset({"bfloat16", "float32", "float64"})
+REDUCED_FLOATING = frozenset({"float16", "bfloat16"})  # computed in float32
+FLOATING = REDUCED_FLOATING | {"float32", "float64"}
 INTEGRAL = frozenset({"uint8", "int8", "int16", "int32", "int64"})
 NUMERIC = FLOATING | INTEGRAL
 DTYPE_SETS = {"all": NUMERIC | {"bool"}, "numeric": NUMERIC, "floating": FLOATING, "integral": INTEGRAL,

@@ -94,7 +94,7 @@ def dtypes(operator: Operator, namespace: str = "") -> str:
 
 
 def loop_dtypes(operator: Operator) -> str:
-    """Returns the flags of the dtypes that there are loops for: gradients of bfloat16 are computed as float32."""
+    """Returns the flags of the dtypes that there are loops for: gradients of 16 bits are computed as float32."""
     return "DTypes::kFloat32 | DTypes::kFloat64" if operator.is_made else dtypes(operator)
 
 

@@ -19,6 +19,27 @@ void describe_values(std::ostream& out, const TensorBase& tensor) {
   out << ')';
 }
 
+/// The tangents of a tensor and theirs.
+void describe_tangents(std::ostream& out, const TensorBase& tensor, bool with_state) {
+  const TangentList* tangents = tangents_of(tensor);
+  if (tangents == nullptr) return;
+  for (const intrusive_ptr<Tangent>& tangent : *tangents) {
+    const TensorBase& value = tangent->value();
+    if (!value.defined()) continue;
+    out << " tangent ";
+    if (with_state) {
+      const AutogradMeta* meta = autograd_meta(value);
+      out << "of level " << tangent->level() << " data " << value.data_ptr() << " version "
+          << value._version() << " grad_fn " << (meta == nullptr ? nullptr : meta->grad_fn.get())
+          << ' ';
+    }
+    describe_values(out, value);
+    out << " requires_grad " << value.requires_grad();
+    describe_tangents(out, value, with_state);
+    out << ';';
+  }
+}
+
 }  // namespace
 
 std::string described_result(const TensorBase& tensor) {
@@ -28,6 +49,8 @@ std::string described_result(const TensorBase& tensor) {
   if (!tensor.defined()) return out.str();
   out << " strides " << tensor.strides() << " requires_grad " << tensor.requires_grad() << " grad ";
   describe_values(out, tensor.grad());
+  describe_tangents(out, tensor.grad(), /*with_state=*/false);
+  describe_tangents(out, tensor, /*with_state=*/false);
   return out.str();
 }
 
@@ -49,6 +72,7 @@ std::string described_state(const TensorBase& tensor, bool with_grad) {
     out << " data " << tensor.data_ptr() << " of " << impl.storage()->nbytes();
   out << " keys " << impl.key_set().bits() << " inference " << tensor.is_inference();
   if (!tensor.is_inference()) out << " version " << tensor._version();
+  describe_tangents(out, tensor, /*with_state=*/true);
   const AutogradMeta* meta = autograd_meta(tensor);
   if (meta == nullptr) return out.str();
   out << " requires_grad " << tensor.requires_grad() << " grad_fn " << meta->grad_fn.get()

@@ -173,7 +173,8 @@ TEST_CASE("one element fails without a trace", "[allocations]") {
     out.push_back(x.index({"...", indexing::None, 0}));
   });
   check_call("to every dtype", {x}, [=](Results& out) {
-    for (const DType dtype : {kFloat64, kInt64, kInt32, kInt16, kInt8, kUInt8, kBool, kBFloat16}) {
+    for (const DType dtype :
+         {kFloat64, kInt64, kInt32, kInt16, kInt8, kUInt8, kBool, kBFloat16, kFloat16}) {
       out.push_back(x.to(dtype));
     }
   });

@@ -118,6 +118,11 @@ class Kept(unittest.TestCase):
         self.assertNotIn("exp", names)
         self.assertEqual(kept("operators: ['Tensor::index_put_', relu]\nlayers: inference"), names | {"relu"})
 
+    def test_dtypes_of_16_bits_bring_the_one_that_they_are_computed_in(self):
+        for dtype in ("float16", "bfloat16"):
+            self.assertEqual(read(f"dtypes: {dtype}")[0].dtypes, {dtype, "float32"})
+        self.assertEqual(read("dtypes: float64")[0].dtypes, {"float64"})
+
     def test_everything_is_kept_where_nothing_is_said(self):
         self.assertEqual(kept("dtypes: float32"), ALL)
 

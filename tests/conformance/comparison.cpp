@@ -90,8 +90,8 @@ TEST_CASE("comparisons broadcast and give bools", "[comparison]") {
     CHECK_THAT(result,
                Near(broadcast({x, y}, [&](const auto& v) { return reference(v[0], v[1]); })));
   };
-  for (const DType dtype : {DType::kFloat64, DType::kFloat32, DType::kBFloat16, DType::kInt64,
-                            DType::kUInt8, DType::kBool}) {
+  for (const DType dtype : {DType::kFloat64, DType::kFloat32, DType::kFloat16, DType::kBFloat16,
+                            DType::kInt64, DType::kUInt8, DType::kBool}) {
     for (const auto& [op, reference] : kComparisons)
       check(std::string(op) + ".Tensor", reference, dtype);
     for (const auto& [op, reference] : kLogic) check(op, reference, dtype);

@@ -66,8 +66,8 @@ Samples copy_samples() {
 const SampleRegistration registration(&copy_samples);
 
 constexpr std::initializer_list<DType> kAllDTypes = {
-    DType::kUInt8, DType::kInt8,     DType::kInt16,   DType::kInt32,  DType::kInt64,
-    DType::kBool,  DType::kBFloat16, DType::kFloat32, DType::kFloat64};
+    DType::kUInt8, DType::kInt8,    DType::kInt16,    DType::kInt32,   DType::kInt64,
+    DType::kBool,  DType::kFloat16, DType::kBFloat16, DType::kFloat32, DType::kFloat64};
 
 TEST_CASE("casts between all dtypes convert like static_cast", "[copy]") {
   for (const DType from : kAllDTypes) {

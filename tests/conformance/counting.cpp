@@ -77,7 +77,8 @@ Samples counting_samples() {
 const SampleRegistration registration(&counting_samples);
 
 TEST_CASE("nonzero tells the indices in row-major order", "[sorting]") {
-  for (const DType dtype : {DType::kFloat32, DType::kInt8, DType::kBool, DType::kBFloat16}) {
+  for (const DType dtype :
+       {DType::kFloat32, DType::kInt8, DType::kBool, DType::kFloat16, DType::kBFloat16}) {
     const TensorBase self = transposed_storage(integers({3, 4, 5}, 0, 2, dtype));
     std::vector<double> expected;
     double count = 0;
@@ -115,7 +116,8 @@ TEST_CASE("masked_select takes what a mask leaves", "[sorting]") {
 }
 
 TEST_CASE("unique elements make the tensor again", "[sorting]") {
-  for (const DType dtype : {DType::kFloat64, DType::kBFloat16, DType::kInt64, DType::kInt8}) {
+  for (const DType dtype :
+       {DType::kFloat64, DType::kFloat16, DType::kBFloat16, DType::kInt64, DType::kInt8}) {
     const TensorBase self = integers({7, 60}, -9, 9, dtype);
     const std::vector<double> given = elements(self);
     for (const std::string op : {"_unique2", "unique_consecutive"}) {

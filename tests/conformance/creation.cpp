@@ -96,8 +96,8 @@ Expected filled(const Index& sizes, double value) {
 }
 
 TEST_CASE("filled tensors hold the number everywhere, in every dtype", "[creation]") {
-  for (const DType dtype :
-       {DType::kFloat64, DType::kFloat32, DType::kBFloat16, DType::kInt64, DType::kUInt8}) {
+  for (const DType dtype : {DType::kFloat64, DType::kFloat32, DType::kFloat16, DType::kBFloat16,
+                            DType::kInt64, DType::kUInt8}) {
     for (const Index& sizes : {Index{}, Index{0, 2}, Index{3}, Index{2, 3, 4}}) {
       INFO(dtype << IntArrayRef(sizes));
       const TensorBase like = uniform(sizes);

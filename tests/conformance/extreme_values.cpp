@@ -60,6 +60,7 @@ void check_everywhere(const char* name, const std::function<Tensor(const Tensor&
   for_each_cpu_target([&] {
     check_function<float>(name, function, reference, ulps);
     check_function<double>(name, function, reference, ulps);
+    check_function<Float16>(name, function, reference, ulps);
     check_function<BFloat16>(name, function, reference, ulps);
   });
 }

@@ -89,7 +89,8 @@ Samples indexing_samples() {
 const SampleRegistration registration(&indexing_samples);
 
 constexpr std::initializer_list<DType> kDTypes = {DType::kFloat64, DType::kFloat32,
-                                                  DType::kBFloat16, DType::kInt64, DType::kUInt8};
+                                                  DType::kFloat16, DType::kBFloat16,
+                                                  DType::kInt64,   DType::kUInt8};
 
 /// `self` with elements replaced by `write(expected, offset)`, offsets in row-major order.
 struct Scattered {

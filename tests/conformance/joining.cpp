@@ -45,7 +45,8 @@ Samples joining_samples() {
 const SampleRegistration registration(&joining_samples);
 
 constexpr std::initializer_list<DType> kDTypes = {DType::kFloat64, DType::kFloat32,
-                                                  DType::kBFloat16, DType::kInt64, DType::kBool};
+                                                  DType::kFloat16, DType::kBFloat16,
+                                                  DType::kInt64,   DType::kBool};
 
 TEST_CASE("cat and stack lay tensors one after another", "[joining]") {
   for (const DType dtype : kDTypes) {

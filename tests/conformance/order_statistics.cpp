@@ -104,7 +104,8 @@ TEST_CASE("medians are the lower middle of the order", "[sorting]") {
 }
 
 TEST_CASE("mode is the smallest of the most frequent elements", "[sorting]") {
-  for (const DType dtype : {DType::kInt64, DType::kFloat32, DType::kBFloat16, DType::kUInt8}) {
+  for (const DType dtype :
+       {DType::kInt64, DType::kFloat32, DType::kFloat16, DType::kBFloat16, DType::kUInt8}) {
     const TensorBase self = integers({5, 300, 2}, 0, 12, dtype);
     for (const int64_t dim : {0, 1, 2}) {
       check_places(results_of("mode", {self, dim}), self, dim, [](const auto& slice) {

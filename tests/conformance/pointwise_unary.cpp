@@ -227,7 +227,8 @@ TEST_CASE("expm1 and log1p are accurate near 0", "[pointwise_unary]") {
 
 TEST_CASE("tests of elements give bools", "[pointwise_unary]") {
   for (const auto& [op, reference] : kTests) {
-    for (const DType dtype : {DType::kFloat64, DType::kFloat32, DType::kBFloat16, DType::kInt8}) {
+    for (const DType dtype :
+         {DType::kFloat64, DType::kFloat32, DType::kFloat16, DType::kBFloat16, DType::kInt8}) {
       const TensorBase self =
           dtype == DType::kInt8 ? vector({0, 1, -3}, dtype) : special_values(dtype);
       INFO(op << " of " << describe(Value(self)));

@@ -127,7 +127,8 @@ void check_maxima(const std::string& op, const TensorBase& x, const Windows& w,
 }
 
 TEST_CASE("max_pool3d takes the largest of each window and its index", "[pooling]") {
-  for (const DType dtype : {DType::kFloat64, DType::kFloat32, DType::kBFloat16, DType::kInt32}) {
+  for (const DType dtype :
+       {DType::kFloat64, DType::kFloat32, DType::kFloat16, DType::kBFloat16, DType::kInt32}) {
     for (const Windows& w : kVolumes) {
       const TensorBase x = cast(integers({2, 2, 5, 4, 7}, -90, 90), dtype);
       const Stack arguments{x, w.kernel, w.stride, w.padding, w.dilation};

@@ -6,6 +6,7 @@
 #include <limits>
 #include <set>
 
+#include "tenon/base/dtype_limits.h"
 #include "tenon/base/generator.h"
 #include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
@@ -91,8 +92,22 @@ TEST_CASE("uniform numbers fill [from, to) evenly", "[random]") {
     CHECK(wide.least >= -2);
     CHECK(wide.greatest < 4);
   }
-  const Statistics halves = statistics_of(result_of("rand", {ints({kCount}), DType::kBFloat16}));
-  CHECK(halves.greatest < 1);
+}
+
+TEST_CASE("uniform numbers of 16 bits are not rounded to the end of their interval", "[random]") {
+  for (const DType dtype : {DType::kFloat16, DType::kBFloat16}) {
+    const TensorBase zeros = tensor({kCount}, std::vector<double>(kCount), dtype);
+    const auto between = [&](double from, double to) {
+      return statistics_of(result_of("uniform", {zeros, from, to}));
+    };
+    const Statistics s = between(0, 1);
+    CHECK(s.mean == Approx(0.5).margin(error_of_mean(1.0 / 12) + finfo(dtype).eps));
+    CHECK(s.least >= 0);
+    CHECK(s.greatest < 1);
+    CHECK(between(0.9, 1).greatest < 1);
+    CHECK(between(-1.0 / 3, 0).greatest < 0);
+    CHECK(between(-4, -2).greatest < -2);
+  }
 }
 
 TEST_CASE("normal numbers have their mean and deviation", "[random]") {

@@ -64,8 +64,8 @@ double place_of(const std::vector<double>& sorted, double value, bool right) {
 }
 
 TEST_CASE("searchsorted counts what stands before a value", "[sorting]") {
-  for (const DType dtype :
-       {DType::kFloat64, DType::kFloat32, DType::kBFloat16, DType::kInt64, DType::kUInt8}) {
+  for (const DType dtype : {DType::kFloat64, DType::kFloat32, DType::kFloat16, DType::kBFloat16,
+                            DType::kInt64, DType::kUInt8}) {
     INFO(dtype);
     const TensorBase sequence = result_of("sort", {integers({3, 40}, 0, 25, dtype), 1});
     const TensorBase values = integers({3, 50}, 0, 27, dtype);
@@ -108,7 +108,8 @@ TEST_CASE("numbers are compared as they are, whatever the dtype of a sequence", 
 }
 
 TEST_CASE("isin finds elements among others", "[sorting]") {
-  for (const DType dtype : {DType::kFloat32, DType::kInt64, DType::kBFloat16, DType::kInt8}) {
+  for (const DType dtype :
+       {DType::kFloat32, DType::kInt64, DType::kFloat16, DType::kBFloat16, DType::kInt8}) {
     const TensorBase tested = integers({40, 20}, 0, 99, dtype);
     const TensorBase among = transposed_storage(integers({30, 2}, 0, 120, DType::kInt8));
     const std::vector<double> all = elements(among);

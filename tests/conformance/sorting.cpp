@@ -97,9 +97,9 @@ TensorBase hard_values(IntArrayRef sizes, DType dtype) {
   return tensor(sizes, values, dtype);
 }
 
-constexpr DType kDTypes[] = {DType::kFloat64, DType::kFloat32, DType::kBFloat16,
-                             DType::kInt64,   DType::kInt32,   DType::kInt16,
-                             DType::kInt8,    DType::kUInt8,   DType::kBool};
+constexpr DType kDTypes[] = {DType::kFloat64, DType::kFloat32, DType::kFloat16, DType::kBFloat16,
+                             DType::kInt64,   DType::kInt32,   DType::kInt16,   DType::kInt8,
+                             DType::kUInt8,   DType::kBool};
 
 TEST_CASE("sort puts every slice in order and keeps that of equal elements", "[sorting]") {
   for (const DType dtype : kDTypes) {

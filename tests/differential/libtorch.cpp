@@ -15,11 +15,11 @@ namespace tenon::test {
 namespace {
 
 constexpr std::pair<DType, at::ScalarType> kDTypes[] = {
-    {DType::kUInt8, at::kByte},        {DType::kInt8, at::kChar},
-    {DType::kInt16, at::kShort},       {DType::kInt32, at::kInt},
-    {DType::kInt64, at::kLong},        {DType::kBool, at::kBool},
-    {DType::kBFloat16, at::kBFloat16}, {DType::kFloat32, at::kFloat},
-    {DType::kFloat64, at::kDouble},
+    {DType::kUInt8, at::kByte},    {DType::kInt8, at::kChar},
+    {DType::kInt16, at::kShort},   {DType::kInt32, at::kInt},
+    {DType::kInt64, at::kLong},    {DType::kBool, at::kBool},
+    {DType::kFloat16, at::kHalf},  {DType::kBFloat16, at::kBFloat16},
+    {DType::kFloat32, at::kFloat}, {DType::kFloat64, at::kDouble},
 };
 
 at::ScalarType to_torch(DType dtype) {

@@ -186,7 +186,7 @@ bool convert_tensors(Stack& stack, Convert convert) {
 
 TEST_CASE("results equal libtorch's in smaller floating dtypes", "[differential]") {
   for_each_sample([](const Sample& sample, const OperatorEntry& op) {
-    for (const DType dtype : {DType::kFloat32, DType::kBFloat16}) {
+    for (const DType dtype : {DType::kFloat32, DType::kFloat16, DType::kBFloat16}) {
       Stack arguments = complete(sample);
       const bool changed = convert_tensors(arguments, [&](const TensorBase& tensor) {
         return tensor.dtype() == DType::kFloat64 ? cast(tensor, dtype) : tensor;

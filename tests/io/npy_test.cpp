@@ -20,6 +20,10 @@ std::string npy(const std::string& header, const std::string& data) {
          test::bytes_of(static_cast<uint16_t>(header.size())) + header + data;
 }
 
+std::string header(const std::string& descr, const std::string& shape) {
+  return "{'descr': '" + descr + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
+}
+
 std::string floats(std::initializer_list<float> values) {
   std::string bytes;
   for (const float value : values) bytes += test::bytes_of(value);
@@ -28,8 +32,9 @@ std::string floats(std::initializer_list<float> values) {
 
 TEST_CASE("arrays come back from .npy files", "[npy]") {
   const TemporaryFile file;
-  const DType dtype = GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32,
-                               DType::kInt64, DType::kBool, DType::kFloat32, DType::kFloat64);
+  const DType dtype =
+      GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64,
+               DType::kBool, DType::kFloat16, DType::kFloat32, DType::kFloat64);
   const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
   for (const Tensor& each : {matrix, matrix.t(), matrix.select(0, 0), matrix.slice(0, 0, 0),
                              matrix.select(0, 0).select(0, 0)}) {
@@ -77,9 +82,6 @@ TEST_CASE("a malformed .npy file is refused with its name and the reason", "[npy
     const char* reason;
     std::string contents;
   };
-  const auto header = [](const std::string& descr, const std::string& shape) {
-    return "{'descr': '" + descr + "', 'fortran_order': False, 'shape': " + shape + ", }\n";
-  };
   const std::string data = floats({1, 2});
   const Case cases[] = {
       {"ends before the magic number", "abc"},
@@ -115,6 +117,17 @@ TEST_CASE("a malformed .npy file is refused with its name and the reason", "[npy
                       Contains("load_npy: " + file.path().string() + ": ") && Contains(bad.reason));
   }
   CHECK_THROWS_AS(load_npy("/nowhere/x.npy"), InputError);
+}
+
+TEST_CASE("float16 is NumPy's", "[npy]") {
+  const TemporaryFile file;
+  const Tensor halves = tensor({1.5, -0.1, 65504.0}).to(kFloat16);
+  save_npy(halves, file.path());
+  CHECK(load_npy(file.path()).dtype() == kFloat16);
+  CHECK(load_npy(file.path()).equal(halves));
+  // What numpy.save writes of numpy.array([1.5, -0.1, 65504], numpy.float16).
+  const std::string data("\x00\x3e\x66\xae\xff\x7b", 6);
+  CHECK(load_npy(TemporaryFile(npy(header("<f2", "(3,)"), data)).path()).equal(halves));
 }
 
 TEST_CASE("what NumPy has not is not saved", "[npy]") {

@@ -11,9 +11,9 @@
 namespace tenon::kernels {
 namespace {
 
-constexpr DType kAllDTypes[] = {DType::kUInt8,    DType::kInt8,    DType::kInt16,
-                                DType::kInt32,    DType::kInt64,   DType::kBool,
-                                DType::kBFloat16, DType::kFloat32, DType::kFloat64};
+constexpr DType kAllDTypes[] = {DType::kUInt8,   DType::kInt8,   DType::kInt16,   DType::kInt32,
+                                DType::kInt64,   DType::kBool,   DType::kFloat16, DType::kBFloat16,
+                                DType::kFloat32, DType::kFloat64};
 
 double element(const TensorBase& tensor, int64_t position) {
   int64_t offset = 0;

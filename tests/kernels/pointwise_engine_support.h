@@ -133,9 +133,9 @@ inline constexpr PointwiseOperator classify{
     "classify", TENON_POINTWISE_LOOPS(test_classify_loops), 1, 0, 0b1, kDefault, true, DTypes::kAll,
     {"self"}};
 
-inline constexpr DType kAllDTypes[] = {DType::kUInt8,    DType::kInt8,    DType::kInt16,
-                                       DType::kInt32,    DType::kInt64,   DType::kBool,
-                                       DType::kBFloat16, DType::kFloat32, DType::kFloat64};
+inline constexpr DType kAllDTypes[] = {
+    DType::kUInt8, DType::kInt8,    DType::kInt16,    DType::kInt32,   DType::kInt64,
+    DType::kBool,  DType::kFloat16, DType::kBFloat16, DType::kFloat32, DType::kFloat64};
 
 /// Elements as doubles, in row-major order, whatever dtype and strides.
 inline std::vector<double> values(const TensorBase& tensor) {

@@ -16,8 +16,8 @@ double rounded_to(DType dtype, double value) {
   dispatch_all("rounded_to", dtype, [&]<class T>(TypeTag<T>) {
     if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
       result = static_cast<double>(static_cast<T>(static_cast<int64_t>(value)));
-    } else if constexpr (std::is_same_v<T, BFloat16>) {
-      result = BFloat16(static_cast<float>(value));
+    } else if constexpr (ReducedFloatingPoint<T>) {
+      result = T(static_cast<float>(value));
     } else {
       result = static_cast<double>(static_cast<T>(value));
     }
@@ -160,7 +160,8 @@ TEST_CASE("long loops give the same values in several threads") {
 
 TEST_CASE("a result depends neither on the length of the loop nor on the place in it") {
   test::for_each_cpu_target([] {
-    for (const DType dtype : {DType::kBFloat16, DType::kFloat32, DType::kFloat64}) {
+    for (const DType dtype :
+         {DType::kFloat16, DType::kBFloat16, DType::kFloat32, DType::kFloat64}) {
       std::vector<double> elements;
       for (int i = 0; i < 131; ++i) elements.push_back(0.37 * (i % 29) - 4);
       const TensorBase all = tensor_of(dtype, elements);
@@ -221,7 +222,8 @@ TEST_CASE("elementary functions are accurate on every target") {
 TEST_CASE("special values are classified and propagate") {
   const double nan = std::nan(""), inf = INFINITY;
   test::for_each_cpu_target([&] {
-    for (const DType dtype : {DType::kBFloat16, DType::kFloat32, DType::kFloat64}) {
+    for (const DType dtype :
+         {DType::kFloat16, DType::kBFloat16, DType::kFloat32, DType::kFloat64}) {
       const TensorBase a = tensor_of(dtype, {nan, inf, -inf, 1, 0});
       const TensorBase b = tensor_of(dtype, {1, nan, 3, nan, 0});
       CHECK(values(pointwise(classify, {&a})) == std::vector<double>{1, 1, 0, 0, 0});

@@ -31,7 +31,7 @@ Tensors arguments(DType dtype) {
 }
 
 TEST_CASE("dropout on lazy is to the bit that of the CPU, and computes nothing at the call") {
-  for (const DType dtype : {DType::kFloat32, DType::kFloat64, DType::kBFloat16}) {
+  for (const DType dtype : {DType::kFloat32, DType::kFloat64, DType::kFloat16, DType::kBFloat16}) {
     for (const Tensor& cpu : arguments(dtype)) {
       for (const double p : {0.0, 0.3, 0.5, 0.9, 1.0}) {
         INFO(dtype << cpu.sizes() << p);

@@ -12,59 +12,6 @@
 namespace tenon::test {
 namespace {
 
-/// Operators that leave a check to one that they call, whose name the message has.
-constexpr std::pair<std::string_view, std::string_view> kDelegates[] = {
-    {"allclose", "isclose"},
-    {"argsort", "sort"},
-    {"batch_norm", "native_batch_norm_legit"},
-    {"broadcast_to", "expand"},
-    {"clone", "empty_like"},
-    {"contiguous", "empty_like"},
-    {"conv1d", "convolution"},
-    {"conv2d", "convolution"},
-    {"count_nonzero", "sum"},
-    {"cross_entropy_loss", "nll_loss"},
-    {"cross_entropy_loss", "nll_loss2d"},
-    {"expand_as", "expand"},
-    {"gru_cell", "add"},
-    {"l1_loss", "sub"},
-    {"layer_norm", "native_layer_norm"},
-    {"inverse", "linalg_inv"},
-    {"linalg_cholesky_ex", "linalg_cholesky"},
-    {"linalg_inv_ex", "linalg_inv"},
-    {"linalg_lu_factor_ex", "linalg_lu_factor"},
-    {"linalg_solve_ex", "linalg_solve"},
-    {"linear", "addmm"},
-    {"local_scalar_dense", "item"},
-    {"log_softmax_backward_data", "log_softmax_backward"},
-    {"logsumexp", "amax"},
-    {"lstm_cell", "linear"},
-    {"max", "amax"},
-    {"max_pool2d", "max_pool2d_with_indices"},
-    {"max_unpool2d", "scatter"},
-    {"max_unpool3d", "scatter"},
-    {"min", "amin"},
-    {"mse_loss", "sub"},
-    {"msort", "sort"},
-    {"multi_margin_loss", "gather"},
-    {"nll_loss_nd", "nll_loss2d"},
-    {"one_hot", "scatter"},
-    {"reshape_as", "reshape"},
-    {"resize", "empty"},
-    {"rnn_tanh_cell", "add"},
-    {"scaled_dot_product_attention", "add"},
-    {"scaled_dot_product_attention", "dropout"},
-    {"scaled_dot_product_attention", "matmul"},
-    {"select_scatter", "select"},
-    {"slice_scatter", "slice"},
-    {"diagonal_scatter", "diagonal"},
-    {"softmax_backward_data", "softmax_backward"},
-    {"std", "var"},
-    {"to", "to_copy"},
-    {"unsafe_view", "view"},
-    {"view_as", "view"},
-};
-
 std::vector<int64_t> versions_of(const Stack& arguments) {
   std::vector<int64_t> versions;
   for (const TensorBase& tensor : tensors_of(arguments)) {
@@ -144,10 +91,7 @@ std::string plain_name(std::string_view name) {
 
 bool names_operator(const std::string& message, const std::string& op) {
   const std::string named = plain_name(message.substr(0, message.find(':')));
-  const std::string called = plain_name(op);
-  return named == called ||
-         std::ranges::count(kDelegates,
-                            std::pair<std::string_view, std::string_view>(called, named)) > 0;
+  return named == plain_name(op);
 }
 
 void check_bad_calls(const std::vector<BadCall>& calls) {

@@ -9,8 +9,8 @@ namespace tenon::test {
 /// underscores of internal operators and in-place variants.
 std::string plain_name(std::string_view name);
 
-/// Whether a message begins with the name of the operator, or with that of one to which it is known
-/// to leave a check; without overloads, and without the underscores of internal operators.
+/// Whether a message begins with the name of the operator; without overloads, and without the
+/// underscores of internal operators.
 bool names_operator(const std::string& message, const std::string& op);
 
 }  // namespace tenon::test

@@ -42,6 +42,6 @@ inline Value none() {
 
 /// The floating dtypes.
 inline constexpr std::initializer_list<DType> kFloatingDTypes = {DType::kFloat64, DType::kFloat32,
-                                                                 DType::kBFloat16};
+                                                                 DType::kFloat16, DType::kBFloat16};
 
 }  // namespace tenon::test

@@ -22,6 +22,13 @@ TEST_CASE("what floating dtypes hold", "[dtype]") {
   CHECK(bf16.max == 0x1.fep127);
   CHECK(bf16.smallest_normal == 0x1p-126);
   CHECK(bf16.resolution == Approx(0.01));
+  const FloatInfo f16 = finfo(kFloat16);
+  CHECK(f16.bits == 16);
+  CHECK(f16.eps == 0x1p-10);
+  CHECK(f16.max == 65504);
+  CHECK(f16.min == -65504);
+  CHECK(f16.smallest_normal == 0x1p-14);
+  CHECK(f16.resolution == Approx(1e-3));
   CHECK_THROWS_AS(finfo(kInt64), DTypeError);
 }
 
@@ -51,6 +58,10 @@ TEST_CASE("the dtype that two arguments promote to", "[dtype]") {
   CHECK(result_type(true, 2) == kInt64);
   CHECK(result_type(bytes, narrow) == (bytes + narrow).dtype());
   CHECK(promote_types(kUInt8, kInt8) == kInt16);
+  CHECK(promote_types(kFloat16, kBFloat16) == kFloat32);
+  CHECK(promote_types(kBFloat16, kFloat16) == kFloat32);
+  CHECK(promote_types(kInt64, kFloat16) == kFloat16);
+  CHECK(promote_types(kFloat16, kFloat32) == kFloat32);
   CHECK(can_cast(kFloat64, kBFloat16));
   CHECK_FALSE(can_cast(kFloat32, kInt64));
   CHECK_FALSE(can_cast(kInt8, kBool));

@@ -127,9 +127,11 @@ void Program::run(RandomStream& random) {
   if (options_.extra_step && random.chance(1, 12)) return options_.extra_step(*this, random);
   const int64_t at = random.below(100);
   if (at < 12) return take(options_.modes ? guard_steps() : view_steps(), *this, random);
-  if (at < 38) return take(view_steps(), *this, random);
-  if (at < 62) return take(inplace_steps(), *this, random);
-  if (at < 83) return take(functional_steps(), *this, random);
+  if (at < 36) return take(view_steps(), *this, random);
+  if (at < 53) return take(inplace_steps(), *this, random);
+  if (at < 60) return take(modifying_steps(), *this, random);
+  if (at < 72) return take(functional_steps(), *this, random);
+  if (at < 83) return take(operator_steps(), *this, random);
   if (at < 87) return take(out_steps(), *this, random);
   if (at < 95) return take(state_steps(), *this, random);
   take(options_.backward ? backward_steps() : functional_steps(), *this, random);

@@ -17,6 +17,8 @@ using Steps = std::vector<Step>;
 const Steps& view_steps();
 const Steps& inplace_steps();
 const Steps& functional_steps();
+const Steps& operator_steps();
+const Steps& modifying_steps();
 const Steps& out_steps();
 const Steps& state_steps();
 const Steps& guard_steps();

@@ -75,6 +75,8 @@ double tolerance_of(DType dtype) {
       return 1e-12;
     case DType::kFloat32:
       return 2e-5;
+    case DType::kFloat16:
+      return 2e-3;
     case DType::kBFloat16:
       return 2e-2;
     default:

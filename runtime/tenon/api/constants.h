@@ -10,6 +10,7 @@ inline constexpr DType kInt16 = DType::kInt16;
 inline constexpr DType kInt32 = DType::kInt32;
 inline constexpr DType kInt64 = DType::kInt64;
 inline constexpr DType kBool = DType::kBool;
+inline constexpr DType kFloat16 = DType::kFloat16;
 inline constexpr DType kBFloat16 = DType::kBFloat16;
 inline constexpr DType kFloat32 = DType::kFloat32;
 inline constexpr DType kFloat64 = DType::kFloat64;
@@ -20,6 +21,7 @@ inline constexpr DType kChar = kInt8;
 inline constexpr DType kShort = kInt16;
 inline constexpr DType kInt = kInt32;
 inline constexpr DType kLong = kInt64;
+inline constexpr DType kHalf = kFloat16;
 inline constexpr DType kFloat = kFloat32;
 inline constexpr DType kDouble = kFloat64;
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/base/error_conversion.h"
 #include "tenon/forward_mode/dual.h"
 #include "tenon/tensor/public_conversions.h"
 
@@ -42,7 +43,7 @@ DifferentiatedMap map_of(Function& function) {
 template <std::invocable<const std::vector<Tensor>&> Function>
 std::pair<std::vector<Tensor>, std::vector<Tensor>> jvp(Function&& function,
                                                         const std::vector<Tensor>& inputs,
-                                                        const std::vector<Tensor>& tangents) {
+                                                        const std::vector<Tensor>& tangents) try {
   auto [results, their_tangents] = jvp(
       DifferentiatedFunction([&](const TensorVector& given) {
         const std::vector<Tensor> found = function(tenon::detail::to_public(TensorVector(given)));
@@ -51,27 +52,34 @@ std::pair<std::vector<Tensor>, std::vector<Tensor>> jvp(Function&& function,
       TensorVector(inputs.begin(), inputs.end()), TensorVector(tangents.begin(), tangents.end()));
   return {tenon::detail::to_public(std::move(results)),
           tenon::detail::to_public(std::move(their_tangents))};
+} catch (...) {
+  tenon::detail::rethrow_as_error("jvp");
 }
 /// For a function of one tensor, which returns one.
 template <std::invocable<const Tensor&> Function>
-std::pair<Tensor, Tensor> jvp(Function&& function, const Tensor& input, const Tensor& tangent) {
+std::pair<Tensor, Tensor> jvp(Function&& function, const Tensor& input, const Tensor& tangent) try {
   auto [results, tangents] = jvp(DifferentiatedFunction([&](const TensorVector& given) {
                                    return TensorVector{function(Tensor(given[0]))};
                                  }),
                                  TensorVector{input}, TensorVector{tangent});
   return {std::move(results[0]), std::move(tangents[0])};
+} catch (...) {
+  tenon::detail::rethrow_as_error("jvp");
 }
 template <std::invocable<const Tensor&> Function>
 Tensor jacfwd(Function&& function, const Tensor& input) {
-  return jacfwd(internal::map_of(function), static_cast<const TensorBase&>(input));
+  const DifferentiatedMap map = internal::map_of(function);
+  return jacfwd(map, static_cast<const TensorBase&>(input));
 }
 template <std::invocable<const Tensor&> Function>
 Tensor jacrev(Function&& function, const Tensor& input) {
-  return jacrev(internal::map_of(function), static_cast<const TensorBase&>(input));
+  const DifferentiatedMap map = internal::map_of(function);
+  return jacrev(map, static_cast<const TensorBase&>(input));
 }
 template <std::invocable<const Tensor&> Function>
 Tensor hessian(Function&& function, const Tensor& input) {
-  return hessian(internal::map_of(function), static_cast<const TensorBase&>(input));
+  const DifferentiatedMap map = internal::map_of(function);
+  return hessian(map, static_cast<const TensorBase&>(input));
 }
 
 }  // namespace tenon::autograd

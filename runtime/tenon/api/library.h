@@ -134,7 +134,7 @@ class TypedOperator<R(Args...)> {
       return results(stack, Arguments(args...), std::type_identity<R>());
     }
   } catch (...) {
-    detail::rethrow_as_error(op_->schema().name);
+    detail::rethrow_from_call(op_->schema().name);
   }
 
   template <class T>

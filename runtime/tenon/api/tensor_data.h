@@ -19,7 +19,7 @@ class TENON_API TensorData {
   /// An empty list.
   TensorData() = default;
   template <class T>
-  requires std::is_arithmetic_v<T> || std::same_as<T, BFloat16> TensorData(
+  requires std::is_arithmetic_v<T> || ReducedFloatingPoint<T> TensorData(
       T number)  // NOLINT: every number is data
       : is_number_(true), dtype_(dtype_of<T>), number_(number) {}
   TensorData(std::initializer_list<TensorData> list) : list_(list) {}  // NOLINT

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "tenon/autograd/function_tangents.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/base/demangle.h"
@@ -35,7 +36,7 @@ bool is_inference(const TensorBase& tensor) {
 }
 
 bool has_visible_tangent(const TensorBase& tensor) {
-  return tensor.defined() && tensor.key_set().has(DispatchKey::Dual) && highest_level(tensor) != 0;
+  return highest_level(tensor) != 0;
 }
 
 }  // namespace
@@ -48,8 +49,21 @@ void AutogradContext::save(FewTensors tensors) {
 void AutogradContext::modify(TensorList inputs) {
   node_->check_may_modify(inputs);
   dirty_.reserve(dirty_.size() + inputs.size());
-  lost_.push_back(node_->make_lost_history(inputs));
+  lost_.reserve(lost_.size() + 2);
+  LostHistory lost = node_->make_lost_history(inputs);
+  const TensorVector tangents = recorded_tangents(inputs);
+  if (!tangents.empty()) [[unlikely]]
+    lost_.emplace_back(node_->name(), TensorList(tangents), TensorList(), /*recorded=*/true);
+  lost_.push_back(std::move(lost));
   dirty_.insert(dirty_.end(), inputs.begin(), inputs.end());
+}
+
+TensorVector AutogradContext::saved() const {
+  if (node_->tangents_ && node_->tangents_->saved() != nullptr) return *node_->tangents_->saved();
+  TensorVector tensors;
+  tensors.reserve(saved_.size());
+  for (const SavedTensor& saved : saved_) tensors.push_back(saved.unpack(*node_));
+  return tensors;
 }
 
 bool AutogradContext::needs_input_grad(size_t i) const {
@@ -72,9 +86,11 @@ void FunctionNode::add_tensor(const TensorBase& tensor) {
 }
 
 void FunctionNode::add_vector(TensorList tensors) {
-  TENON_CHECK(!any_requires_grad(tensors), AutogradError, name(), ": argument ", is_tensor_.size(),
-              " is a vector, whose tensors are not differentiated, and one of them requires grad; "
-              "pass a TensorList, or the tensors one by one");
+  TENON_CHECK(
+      !any_requires_grad(tensors) && std::ranges::none_of(tensors, has_visible_tangent),
+      AutogradError, name(), ": argument ", is_tensor_.size(),
+      " is a vector, whose tensors are not differentiated, and one of them requires grad or "
+      "has a tangent; pass a TensorList, or the tensors one by one");
   add_other();
 }
 
@@ -107,7 +123,7 @@ void FunctionNode::begin() {
   if (inference_policy() == InferencePolicy::Strict) [[unlikely]]
     check_policy();
   if (std::ranges::any_of(inputs_, has_visible_tangent)) [[unlikely]]
-    fail_forward_mode();
+    tangents_ = std::make_unique<FunctionTangents>(*this);
   // Grad mode may be on inside inference mode, where nothing is recorded all the same.
   record_ = any_requires_grad(TensorList(inputs_)) && !InferenceMode::is_enabled();
   if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
@@ -116,18 +132,15 @@ void FunctionNode::begin() {
   if (std::ranges::any_of(inputs_, is_inference) && !InferenceMode::is_enabled()) [[unlikely]] {
     write_check_ = std::make_unique<KernelRecorder>(check_writes, KernelRecorder::Outer::kHears);
   }
-}
-
-void FunctionNode::fail_forward_mode() const {
-  TENON_THROW(
-      NotImplementedError, name(),
-      ": an argument has a tangent, and a Function says nothing of forward mode; detach it, "
-      "or compute by operators alone");
+  if (tangents_) [[unlikely]]
+    tangents_->hide();
 }
 
 void FunctionNode::abandon() noexcept {
+  tangents_.reset();
   write_check_.reset();
   for (LostHistory& lost : context_.lost_) lost.commit();
+  for (const TensorBase& dirty : context_.dirty_) lose_tangents(dirty);
   // An output that outlives the call holds this node.
   inputs_.clear();
   context_.to_save_.clear();
@@ -145,6 +158,8 @@ void FunctionNode::check_may_modify(TensorList inputs) const {
     // What else has to hold of it is known when forward returns.
     if (record_ && dirty.is_floating_point() && dirty.is_view() && !inputs_[0].is_same(dirty))
       fail_dirty_view(dirty);
+    if (tangents_) [[unlikely]]
+      tangents_->check_takes_tangent(dirty);
   }
 }
 

@@ -27,6 +27,7 @@ using Variable = Tensor;
 using variable_list = std::vector<Tensor>;
 
 class FunctionNode;
+class FunctionTangents;
 
 /// What the forward of a `Function` leaves for its backward. What takes or returns `Tensor`s is
 /// defined in function.h, see Note [Tensor is inline].
@@ -38,7 +39,8 @@ class TENON_API AutogradContext {
   /// Keeps inputs or outputs for backward, which notices when they are modified in place; nothing
   /// where the call is not recorded. Call it once, from `forward`. Anything else that forward
   /// computed, a view of an output too, is kept as a constant: a second derivative does not go
-  /// through it. InferenceModeError for an inference tensor, unless nothing is recorded.
+  /// through it. InferenceModeError for an inference tensor, unless nothing is recorded. For `jvp`
+  /// they are kept as long as it runs, whether or not the call is recorded.
   void save_for_backward(variable_list tensors);
   /// The tensors of `save_for_backward`. VersionError when one was modified since, AutogradError
   /// when they have been freed by a backward.
@@ -48,12 +50,14 @@ class TENON_API AutogradContext {
   /// To be called right before the first of them is written to: raises for a tensor that must not
   /// be modified in place, InferenceModeError for an inference tensor outside inference mode. When
   /// the call fails after that, by whatever exception, the inputs count a version too, and those
-  /// of a recorded call get a history that raises AutogradError: their values may have changed.
+  /// of a recorded call get a history that raises AutogradError: their values may have changed. The
+  /// tangents that they have in forward mode are no numbers then.
   /// What forward modifies without marking it is modified as under NoGradGuard.
   void mark_dirty(variable_list inputs);
   /// Outputs that have no gradient.
   void mark_non_differentiable(variable_list outputs);
-  /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient.
+  /// Whether backward gets zeros (the default) or undefined tensors for outputs without gradient,
+  /// and jvp for arguments of a floating dtype without tangent.
   void set_materialize_grads(bool materialize) { materialize_grads_ = materialize; }
 
   /// Whether backward has to compute the gradient of the `i`-th tensor argument: it requires grad,
@@ -64,6 +68,7 @@ class TENON_API AutogradContext {
 
  private:
   friend class FunctionNode;
+  friend class FunctionTangents;
 
   /// What a program's list becomes without another allocation, as long as there are few.
   using FewTensors = InlineVector<TensorBase, 4>;
@@ -71,6 +76,7 @@ class TENON_API AutogradContext {
   static FewTensors few(variable_list&& tensors);
   void save(FewTensors tensors);
   void modify(TensorList inputs);
+  TensorVector saved() const;
 
   const FunctionNode* node_ = nullptr;
   FewTensors to_save_;
@@ -119,22 +125,25 @@ class TENON_API FunctionNode : public Node {
 
  protected:
   virtual TensorVector run_backward(TensorVector&& grads) = 0;
+  virtual bool has_jvp() const = 0;
+  virtual TensorVector run_jvp(TensorVector&& tangents) = 0;
   static std::string type_name(const std::type_info& type);
 
  private:
   friend class AutogradContext;
+  friend class FunctionTangents;
 
   void add_tensor(const TensorBase& tensor);
   void add_vector(TensorList tensors);
   void add_other() { is_tensor_.push_back(false); }
   void check_may_save(TensorList tensors) const;
   void check_may_modify(TensorList inputs) const;
-  [[noreturn]] TENON_COLD void fail_forward_mode() const;
   [[noreturn]] TENON_COLD void fail_dirty_view(const TensorBase& dirty) const;
   LostHistory make_lost_history(TensorList inputs) const;
   void check_policy() const;
   void track_view(TensorBase& output) const;
   void finish_dirty(const TensorVector& outputs);
+  void finish_tangents(const TensorVector& outputs, const TensorVector& raw_outputs);
   bool is_constant(const TensorBase& output) const;
   /// Whether the output gets this node as its history, which for one that forward modified is only
   /// made `pending`.
@@ -154,6 +163,7 @@ class TENON_API FunctionNode : public Node {
   bool is_in_forward_ = true;
   // While forward runs on inference tensors outside inference mode.
   std::unique_ptr<KernelRecorder> write_check_;
+  std::unique_ptr<FunctionTangents> tangents_;  // in forward mode
   // Backward may write to its context, and may run a backward of its own.
   ReentrantMutex mutex_;
 };

@@ -4,6 +4,7 @@
 #include "tenon/autograd/autograd_meta.h"
 #include "tenon/autograd/contains.h"
 #include "tenon/autograd/function_node.h"
+#include "tenon/autograd/function_tangents.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
 #include "tenon/autograd/pending_history.h"
@@ -27,6 +28,7 @@ void FunctionNode::finish_dirty(const TensorVector& outputs) {
 
 // See Note [Recorded writes are atomic]: the inputs that forward modified get their history last.
 void FunctionNode::finish(TensorVector& outputs) {
+  if (tangents_) tangents_->show();
   write_check_.reset();
   finish_dirty(outputs);
   const TensorVector raw_outputs = outputs;
@@ -47,12 +49,26 @@ void FunctionNode::finish(TensorVector& outputs) {
     if (meta != nullptr && meta->grad_fn.get() == this) meta->grad().reset();
   }
   if (record_) note_histories(raw_outputs);
+  if (tangents_) [[unlikely]]
+    finish_tangents(outputs, raw_outputs);
   context_.to_save_.clear();
   context_.dirty_.clear();
   context_.lost_.clear();
   context_.non_differentiable_.clear();
   inputs_.clear();
   is_in_forward_ = false;
+}
+
+/// The histories are there by then, which those of the tangents go through.
+void FunctionNode::finish_tangents(const TensorVector& outputs, const TensorVector& raw_outputs) {
+  is_in_forward_ = false;
+  try {
+    tangents_->give(outputs, raw_outputs);
+  } catch (...) {
+    is_in_forward_ = true;
+    throw;
+  }
+  tangents_.reset();
 }
 
 /// A view that forward made below InplaceOrView is not tracked; untracked it could be modified
@@ -84,6 +100,9 @@ bool FunctionNode::finish_output(TensorBase& output, bool sole,
     finish_differentiable(output, is_input, is_dirty, sole, pending);
   } else {
     if (record_) add_input_metadata(output);
+    // A tangent of its own, or none.
+    if (tangents_ && is_input && !is_dirty && output.is_floating_point())
+      output = as_view(output, make_alias(output), CreationMeta::NoGradMode);
     if (!output.requires_grad()) return false;
     // An input keeps its own history; what forward made with grad mode off has none to keep.
     if (is_input) {

@@ -121,7 +121,8 @@ const TensorBase& detach_(const TensorBase& self) {
     meta->requires_grad_flag = false;
     meta->grad_fn.reset();
     meta->output_nr = 0;
-    self.impl()->remove_keys(autograd_keys);
+    meta->tangents.reset();
+    self.impl()->remove_keys(autograd_keys | DispatchKey::Dual);
   }
   return self;
 }

@@ -50,6 +50,12 @@ EdgeList collect_next_edges(const Tensors&... tensors) {
   return edges;
 }
 
+/// The same as edges of a node that is being made.
+template <class... Tensors>
+void append_next_edges(Node& node, const Tensors&... tensors) {
+  (detail::append_edges(node.mutable_next_edges(), tensors), ...);
+}
+
 /// The accumulator of a leaf that requires grad; null for another leaf. AutogradError for a tensor
 /// that was computed.
 TENON_API intrusive_ptr<Node> grad_accumulator(const TensorBase& self);

@@ -71,6 +71,8 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   const Edge& next_edge(size_t i) const { return next_edges_[i]; }
   size_t num_outputs() const { return next_edges_.size(); }
   void set_next_edges(EdgeList&& edges) { next_edges_ = std::move(edges); }
+  /// For what makes the node.
+  EdgeList& mutable_next_edges() { return next_edges_; }
   void add_next_edge(Edge edge) { next_edges_.push_back(std::move(edge)); }
   /// Whether the gradient of argument `i` can go anywhere.
   TENON_ALWAYS_INLINE bool has_next_edge(size_t i) const {

@@ -194,7 +194,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   TENON_ALWAYS_INLINE static intrusive_ptr<Node> make_node(const Arguments& arguments,
                                                            std::index_sequence<Positions...>) {
     intrusive_ptr<Node> node = detail::make_backward<Backward>();
-    node->set_next_edges(collect_next_edges(std::get<Positions>(arguments)...));
+    append_next_edges(*node, std::get<Positions>(arguments)...);
     return node;
   }
   /// What `make_node` made, which is held as what histories refer to: no call converts it.

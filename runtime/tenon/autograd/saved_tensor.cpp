@@ -16,6 +16,17 @@ namespace {
               inference_origin_text(tensor));
 }
 
+/// With the tangents that the call that writes to `self` gives it, which its thread does not see.
+TensorBase alias_with_all_tangents(const TensorBase& self) {
+  TensorBase alias = make_alias(self);
+  if (const TangentList* tangents = tangents_of(self)) {
+    for (const intrusive_ptr<Tangent>& tangent : *tangents) {
+      if (tangent->value().defined()) set_tangent(alias, tangent);
+    }
+  }
+  return alias;
+}
+
 }  // namespace
 
 SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op,
@@ -44,7 +55,7 @@ SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
   SavedTensor saved;
   saved.state_ = State::kOutput;
   saved.has_history_ = tensor.is_floating_point();
-  saved.data_ = make_alias(tensor);
+  saved.data_ = alias_with_all_tangents(tensor);
   return saved;
 }
 
@@ -65,7 +76,7 @@ TensorBase SavedTensor::unpack(const Node& saved_for) const try {
   const bool has_tangents =
       saved_for.hooks() != nullptr && !saved_for.hooks()->result_tangents.empty();
   if (!GradMode::is_enabled() && !has_tangents) return data_;
-  TensorBase result = make_alias(data_);
+  TensorBase result = alias_with_tangents(data_);
   if (GradMode::is_enabled()) {
     auto node = intrusive_ptr<Node>::reclaim_copy(const_cast<Node*>(&saved_for));
     set_gradient_edge(result, {std::move(node), output_nr_});

@@ -102,8 +102,12 @@ void set_tangent(const TensorBase& self, intrusive_ptr<Tangent> tangent) {
 
 void remove_tangent(const TensorBase& self, uint64_t level) {
   if (tangents_of(self) == nullptr) return;
-  std::erase_if(*autograd_meta(self)->tangents,
+  std::unique_ptr<TangentList>& tangents = autograd_meta(self)->tangents;
+  std::erase_if(*tangents,
                 [&](const intrusive_ptr<Tangent>& each) { return each->level() == level; });
+  if (!tangents->empty()) return;
+  tangents.reset();
+  self.impl()->remove_keys(DispatchKey::Dual);
 }
 
 TensorBase alias_with_tangents(const TensorBase& self) {

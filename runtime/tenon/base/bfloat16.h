@@ -40,6 +40,7 @@ class std::numeric_limits<tenon::BFloat16> {
   static constexpr bool has_infinity = true;
   static constexpr bool has_quiet_NaN = true;
   static constexpr int digits = 8;
+  static constexpr int min_exponent = -125;
   static constexpr tenon::BFloat16 min() { return tenon::BFloat16::from_bits(0x0080); }
   static constexpr tenon::BFloat16 max() { return tenon::BFloat16::from_bits(0x7f7f); }
   static constexpr tenon::BFloat16 lowest() { return tenon::BFloat16::from_bits(0xff7f); }

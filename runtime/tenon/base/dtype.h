@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <iosfwd>
@@ -8,6 +9,7 @@
 
 #include "tenon/base/bfloat16.h"
 #include "tenon/base/export.h"
+#include "tenon/base/float16.h"
 
 namespace tenon {
 
@@ -19,6 +21,7 @@ enum class TENON_API DType : uint8_t {
   kInt32,
   kInt64,
   kBool,
+  kFloat16,
   kBFloat16,
   kFloat32,
   kFloat64,
@@ -30,12 +33,13 @@ enum class TENON_API DType : uint8_t {
   Int = kInt32,
   Long = kInt64,
   Bool = kBool,
+  Half = kFloat16,
   BFloat16 = kBFloat16,
   Float = kFloat32,
   Double = kFloat64,
 };
 
-inline constexpr int kDTypeCount = 9;
+inline constexpr int kDTypeCount = 10;
 
 /// What a table says of one dtype. `name` is the spelling of documentation and file formats.
 struct DTypeInfo {
@@ -53,6 +57,7 @@ inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeInfo = {{
     {"int32", "Int", 4, false, true},
     {"int64", "Long", 8, false, true},
     {"bool", "Bool", 1, false, false},
+    {"float16", "Half", 2, true, true},
     {"bfloat16", "BFloat16", 2, true, true},
     {"float32", "Float", 4, true, true},
     {"float64", "Double", 8, true, true},
@@ -85,6 +90,14 @@ constexpr std::string_view dtype_name(DType dtype) {
 constexpr bool is_floating_point(DType dtype) {
   return dtype_info(dtype).is_floating;
 }
+/// Whether elements have 16 bits, for which all arithmetic is done in float32.
+constexpr bool is_reduced_floating_point(DType dtype) {
+  return dtype == DType::kFloat16 || dtype == DType::kBFloat16;
+}
+/// The dtype that elements of a floating one are computed in.
+constexpr DType computed_dtype(DType dtype) {
+  return is_reduced_floating_point(dtype) ? DType::kFloat32 : dtype;
+}
 constexpr bool is_integral(DType dtype, bool include_bool = false) {
   return dtype == DType::kBool ? include_bool : !dtype_info(dtype).is_floating;
 }
@@ -110,11 +123,17 @@ inline constexpr DType dtype_of<long long> = DType::kInt64;
 template <>
 inline constexpr DType dtype_of<bool> = DType::kBool;
 template <>
+inline constexpr DType dtype_of<Float16> = DType::kFloat16;
+template <>
 inline constexpr DType dtype_of<BFloat16> = DType::kBFloat16;
 template <>
 inline constexpr DType dtype_of<float> = DType::kFloat32;
 template <>
 inline constexpr DType dtype_of<double> = DType::kFloat64;
+
+/// The element types of 16 bits, see is_reduced_floating_point.
+template <class T>
+concept ReducedFloatingPoint = std::same_as<T, Float16> || std::same_as<T, BFloat16>;
 
 /// The dtype of a float literal without one: float32 unless the program chose another.
 /// Process-wide; may be read and set from any thread.

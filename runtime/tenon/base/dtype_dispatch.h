@@ -33,6 +33,7 @@ decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& funct
   switch (dtype) {
     TENON_CASE_OF_DTYPE(float);
     TENON_CASE_OF_DTYPE(double);
+    TENON_CASE_OF_DTYPE(Float16);
     TENON_CASE_OF_DTYPE(BFloat16);
     default:
       fail_dispatch(op, "floating", dtype);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <exception>
 #include <string>
 #include <string_view>
@@ -28,7 +29,8 @@ enum class ErrorCode {
 };
 
 /// Base of every exception that Tenon throws. `what()` is one present-tense sentence that starts
-/// with the operator and shows what was received.
+/// with the operator that the program called, and shows what was received. Where that one left the
+/// check to another, both are named: `linear: addmm: expected …`.
 class TENON_API Error : public std::exception {
  public:
   Error(ErrorCode code, std::string message);
@@ -43,9 +45,14 @@ class TENON_API Error : public std::exception {
 
   /// Adds a sentence after the message, e.g. where in a program the failing call stands.
   void add_context(std::string_view context);
+  /// Names the operator that was called, where the message begins with the name of another; of
+  /// several callers the last one that is told. Not once there is context, which tells the place of
+  /// the call. Where there is no memory the message stays.
+  void name_caller(std::string_view op) noexcept;
 
  private:
   ErrorCode code_;
+  uint32_t caller_size_ = 0;  // of what stands before the message's own operator
   std::string message_;
 };
 

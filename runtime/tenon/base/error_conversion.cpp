@@ -96,4 +96,13 @@ void rethrow_as_error(std::string_view function) {
   }
 }
 
+void rethrow_from_call(std::string_view op) {
+  try {
+    rethrow_as_error(op);
+  } catch (Error& error) {
+    error.name_caller(op);
+    throw;
+  }
+}
+
 }  // namespace tenon::detail

@@ -22,4 +22,8 @@ namespace tenon::detail {
 /// know for whom memory was wanted. Needs no memory.
 [[noreturn]] TENON_API TENON_COLD void rethrow_as_error(std::string_view function);
 
+/// The same as rethrow_as_error, where a call of the operator `op` ends, which is named by the
+/// message, also if another operator raised it that `op` called.
+[[noreturn]] TENON_API TENON_COLD void rethrow_from_call(std::string_view op);
+
 }  // namespace tenon::detail

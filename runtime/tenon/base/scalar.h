@@ -31,7 +31,8 @@ class TENON_API Scalar {
       double_ = static_cast<double>(value);
     }
   }
-  constexpr Scalar(BFloat16 value) : Scalar(static_cast<float>(value)) {}  // NOLINT
+  template <ReducedFloatingPoint T>
+  constexpr Scalar(T value) : Scalar(static_cast<float>(value)) {}  // NOLINT
 
   constexpr Kind kind() const { return kind_; }
   constexpr bool is_bool() const { return kind_ == Kind::kBool; }
@@ -80,8 +81,8 @@ class TENON_API Scalar {
   static constexpr T convert(From value) {
     if constexpr (std::same_as<T, bool>) {
       return value != From{};
-    } else if constexpr (std::same_as<T, BFloat16>) {
-      return BFloat16(static_cast<float>(value));
+    } else if constexpr (ReducedFloatingPoint<T>) {
+      return T(static_cast<float>(value));
     } else if constexpr (std::integral<T> && std::floating_point<From>) {
       return static_cast<T>(static_cast<int64_t>(value));
     } else {

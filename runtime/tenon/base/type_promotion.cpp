@@ -18,6 +18,7 @@ DType promote_types(DType a, DType b) {
   if (category(a) != category(b)) return category(a) > category(b) ? a : b;
   // Within a category the enumerators ascend by width, and uint8 comes before the signed ones.
   const auto [narrow, wide] = std::minmax(a, b);
+  if (is_reduced_floating_point(wide)) return DType::kFloat32;
   return narrow == DType::kUInt8 && wide == DType::kInt8 ? DType::kInt16 : wide;
 }
 

@@ -7,7 +7,7 @@
 namespace tenon {
 
 /// The narrowest dtype that holds both, in the order bool < integers < floating dtypes: int8 and
-/// uint8 give int16; int64 and bfloat16 give bfloat16.
+/// uint8 give int16; float16 and bfloat16 give float32; int64 and bfloat16 give bfloat16.
 TENON_API DType promote_types(DType a, DType b);
 
 /// Whether a result may be stored with another dtype without losing its category: a float never

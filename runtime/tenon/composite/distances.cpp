@@ -28,11 +28,6 @@
 namespace tenon::composite {
 namespace {
 
-/// The dtype that sums are kept in.
-DType wide(DType dtype) {
-  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
-}
-
 TensorBase of_order(const TensorBase& x, double order, std::optional<IntArrayRef> dim,
                     bool keepdim) {
   if (order == 0) return ops::_to_copy(ops::sum(ops::ne(x, 0), dim, keepdim), x.dtype());
@@ -87,7 +82,8 @@ TensorBase vector_norm(const TensorBase& self, const Scalar& ord, std::optional<
   const DType result = dtype.value_or(self.dtype());
   const double order = ord.toDouble();
   check_norm("linalg_vector_norm", self, order, dim, result);
-  const TensorBase x = self.dtype() == wide(result) ? self : ops::_to_copy(self, wide(result));
+  const TensorBase x =
+      self.dtype() == computed_dtype(result) ? self : ops::_to_copy(self, computed_dtype(result));
   const TensorBase norm = of_order(x, order, dim, keepdim);
   return norm.dtype() == result ? norm : ops::_to_copy(norm, result);
 }

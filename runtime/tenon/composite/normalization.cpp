@@ -38,7 +38,7 @@ void check_channels(std::string_view op, const TensorBase& input,
     TENON_CHECK(!tensor->defined() || tensor->sizes() == IntArrayRef(input.size(1)), ShapeError, op,
                 ": expected ", name, " of sizes [", input.size(1), "], got ", tensor->sizes());
     TENON_CHECK(!tensor->defined() || tensor->dtype() == input.dtype() ||
-                    (input.dtype() == DType::kBFloat16 && tensor->dtype() == DType::kFloat32),
+                    tensor->dtype() == computed_dtype(input.dtype()),
                 DTypeError, op, ": expected ", name, " of a dtype that goes with the input's, got ",
                 dtype_name(tensor->dtype()), " for ", dtype_name(input.dtype()));
   }
@@ -188,8 +188,7 @@ TensorBase rms_norm(const TensorBase& input, IntArrayRef normalized_shape, const
               weight.sizes());
   DimVector dims;
   for (int64_t dim = outer; dim < input.dim(); ++dim) dims.push_back(dim);
-  // bfloat16 is computed in float32.
-  const DType dtype = input.dtype() == DType::kFloat64 ? DType::kFloat64 : DType::kFloat32;
+  const DType dtype = computed_dtype(input.dtype());
   const TensorBase x = ops::to(input, dtype);
   const TensorBase squares = ops::mean(x * x, IntArrayRef(dims), /*keepdim=*/true);
   const TensorBase scaled = x * ops::rsqrt(squares + eps.value_or(finfo(dtype).eps));

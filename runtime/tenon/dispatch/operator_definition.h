@@ -159,7 +159,7 @@ Return Operator<Descriptor, Return(Args...)>::call(Args... args) try {
   return detail::entry_of<Descriptor>().template call<Return, Args...>(
       detail::keys_of_call(args...), static_cast<Args>(args)...);
 } catch (...) {
-  detail::rethrow_as_error(operator_name<Descriptor>());
+  detail::rethrow_from_call(operator_name<Descriptor>());
 }
 
 template <class Descriptor, class Return, class... Args>

@@ -66,7 +66,7 @@ void OperatorEntry::call_boxed(Stack& stack) const try {
   keys |= keys.empty() ? keys_of_device(device) : keys_of_target(device);
   redispatch_boxed(with_thread_keys(keys), stack);
 } catch (...) {
-  detail::rethrow_as_error(name());
+  detail::rethrow_from_call(name());
 }
 
 void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const try {
@@ -74,7 +74,7 @@ void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const tr
   if (!has_kernel(masked.highest())) resolve(keys, masked);
   run_kernel(masked.highest(), masked, stack);
 } catch (...) {
-  detail::rethrow_as_error(name());
+  detail::rethrow_from_call(name());
 }
 
 void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const {

@@ -1,12 +1,13 @@
 #include "tenon/forward_mode/dual.h"
 
+#include <limits>
 #include <string_view>
 
 #include "tenon/autograd/engine.h"
+#include "tenon/autograd/own_tangent.h"
 #include "tenon/base/check.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/forward_mode/dual_kernel.h"
-#include "tenon/forward_mode/forward_rule.h"
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/fill.h"
 #include "tenon/generated/ops/reshape.h"
@@ -74,13 +75,19 @@ void check_input(std::string_view call, const TensorBase& input) {
 }
 
 /// Last of all that can fail: a level lasts from here on.
-intrusive_ptr<TangentLevel> new_level() {
+intrusive_ptr<TangentLevel> new_level() try {
   TENON_CHECK(!InferenceMode::is_enabled(), InferenceModeError,
               "DualLevel: inference mode computes no derivatives; leave it first");
   TENON_CHECK(kHasAutograd, NotImplementedError,
               "DualLevel: this build of Tenon is for inference alone");
+  TENON_CHECK(
+      tenon::detail::hidden_levels_from == std::numeric_limits<uint64_t>::max(), AutogradError,
+      "DualLevel: the thread computes tangents of a level outside, in a Function's forward or jvp, "
+      "a kernel or a backward, and would not see those of a level inside; call operators there");
   forward_mode::register_kernels();
   return make_intrusive<TangentLevel>();
+} catch (...) {
+  tenon::detail::rethrow_as_error("DualLevel");
 }
 
 /// Zeros like `self`, but for a 1 at one place.
@@ -126,8 +133,7 @@ TensorBase make_dual(const TensorBase& primal, const TensorBase& tangent,
   check_primal(primal, level.number());
   check_tangent(primal, tangent, level.number());
   TensorBase dual = ops::alias(primal);
-  set_tangent(dual,
-              make_intrusive<Tangent>(level.level_, forward_mode::own_tangent(tangent, dual)));
+  set_tangent(dual, make_intrusive<Tangent>(level.level_, own_tangent(tangent, dual)));
   return dual;
 } catch (...) {
   tenon::detail::rethrow_as_error("make_dual");
@@ -152,7 +158,7 @@ DualParts unpack_dual(const TensorBase& dual) {
 
 std::pair<TensorVector, TensorVector> jvp(const DifferentiatedFunction& function,
                                           const TensorVector& inputs,
-                                          const TensorVector& tangents) {
+                                          const TensorVector& tangents) try {
   TENON_CHECK(inputs.size() == tangents.size(), ValueError, "jvp: expected a tangent for each of ",
               inputs.size(), " inputs, got ", tangents.size());
   const DualLevel level;
@@ -169,9 +175,11 @@ std::pair<TensorVector, TensorVector> jvp(const DifferentiatedFunction& function
     results.second.push_back(std::move(parts.tangent));
   }
   return results;
+} catch (...) {
+  tenon::detail::rethrow_as_error("jvp");
 }
 
-TensorBase jacfwd(const DifferentiatedMap& function, const TensorBase& input) {
+TensorBase jacfwd(const DifferentiatedMap& function, const TensorBase& input) try {
   check_input("jacfwd", input);
   if (input.numel() == 0) {
     const TensorBase result = checked_result("jacfwd", function(input));
@@ -184,9 +192,11 @@ TensorBase jacfwd(const DifferentiatedMap& function, const TensorBase& input) {
   for (int64_t i = 0; i < input.numel(); ++i)
     columns.push_back(jvp(of_one, {input}, {unit_like(input, i)}).second[0]);
   return ops::reshape(ops::stack(columns, -1), joined_sizes(columns[0], input));
+} catch (...) {
+  tenon::detail::rethrow_as_error("jacfwd");
 }
 
-TensorBase jacrev(const DifferentiatedMap& function, const TensorBase& input) {
+TensorBase jacrev(const DifferentiatedMap& function, const TensorBase& input) try {
   check_input("jacrev", input);
   const bool recorded = GradMode::is_enabled() && input.requires_grad();
   const EnableGradGuard guard;
@@ -201,9 +211,11 @@ TensorBase jacrev(const DifferentiatedMap& function, const TensorBase& input) {
   }
   if (rows.empty()) return ops::zeros(sizes, input.dtype(), std::nullopt, input.device());
   return ops::reshape(ops::stack(rows, 0), sizes);
+} catch (...) {
+  tenon::detail::rethrow_as_error("jacrev");
 }
 
-TensorBase hessian(const DifferentiatedMap& function, const TensorBase& input) {
+TensorBase hessian(const DifferentiatedMap& function, const TensorBase& input) try {
   return jacfwd(
       [&](const TensorBase& at) {
         const TensorBase gradient = jacrev(
@@ -218,6 +230,8 @@ TensorBase hessian(const DifferentiatedMap& function, const TensorBase& input) {
         return ops::reshape(gradient, at.sizes());
       },
       input);
+} catch (...) {
+  tenon::detail::rethrow_as_error("hessian");
 }
 
 }  // namespace tenon::autograd

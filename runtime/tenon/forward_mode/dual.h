@@ -19,7 +19,8 @@ namespace tenon::autograd {
 /// of scopes. Results may be handed to other threads while the level lasts.
 class TENON_API DualLevel {
  public:
-  /// InferenceModeError inside inference mode, in which no derivatives are computed.
+  /// InferenceModeError inside inference mode, in which no derivatives are computed. AutogradError
+  /// inside of what is called to compute the tangents of a level outside, as a Function's jvp is.
   DualLevel();
   ~DualLevel();
   DualLevel(const DualLevel&) = delete;

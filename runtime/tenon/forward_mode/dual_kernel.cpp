@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/autograd/own_tangent.h"
 #include "tenon/base/check.h"
 #include "tenon/base/lazy.h"
 #include "tenon/dispatch/dispatcher.h"
@@ -92,7 +93,7 @@ Stack view_in_place(const DualCall& call) {
   const Stack views = called(*call.known.functional, on_tangents(call));
   const auto tangent = make_intrusive<Tangent>(call.level, views[0].get<TensorBase>());
   Stack results = called(call.op, call.arguments);
-  attach(self, tangent);
+  set_tangent(self, tangent);  // in the place of another, which takes no memory
   return results;
 }
 

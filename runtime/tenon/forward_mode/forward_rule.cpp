@@ -11,9 +11,6 @@
 #include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/arange.h"
-#include "tenon/generated/ops/clone.h"
-#include "tenon/generated/ops/copy.h"
-#include "tenon/generated/ops/empty_strided.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/guards/grad_mode.h"
@@ -159,19 +156,6 @@ bool is_recorded(std::span<const Value> arguments, uint64_t level) {
     });
   }
   return found;
-}
-
-TensorBase own_tangent(TensorBase value, const TensorBase& self) {
-  const IntArrayRef strides = self.strides();
-  // One of an expanded tensor has memory for each element, as gradients have.
-  const bool is_expanded = std::find(strides.begin(), strides.end(), 0) != strides.end();
-  const bool has_strides = is_expanded || value.strides() == strides;
-  if (has_strides && value.use_count() == 1 && value.storage().use_count() == 1) return value;
-  const InferenceMode normal_mode(false);  // the history of the tangent stays
-  TensorBase copy = ops::clone(value, std::nullopt);
-  if (is_expanded || copy.strides() == strides) return copy;
-  copy = ops::empty_strided(self.sizes(), strides, value.dtype(), std::nullopt, value.device());
-  return ops::copy_(copy, value);
 }
 
 ForwardResults call_with_tangents(const OperatorEntry& op, const Stack& arguments, uint64_t level) {

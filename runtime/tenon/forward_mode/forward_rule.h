@@ -33,7 +33,4 @@ bool is_recorded(std::span<const Value> arguments, uint64_t level = 0);
 /// diagonal, and J v is what backward computes of v.
 ForwardResults call_with_tangents(const OperatorEntry& op, const Stack& arguments, uint64_t level);
 
-/// A tangent for `self` that nobody else sees, of the same strides: `value`, or a copy.
-TensorBase own_tangent(TensorBase value, const TensorBase& self);
-
 }  // namespace tenon::forward_mode

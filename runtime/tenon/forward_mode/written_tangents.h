@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "tenon/forward_mode/dual_call.h"
+#include "tenon/forward_mode/tangent_copy.h"
 
 namespace tenon::forward_mode {
 
@@ -23,10 +25,14 @@ class WrittenTangents {
  private:
   struct Written {
     TensorBase tensor;
-    intrusive_ptr<Tangent> before, after;
-    /// What is to be copied into `before`, which tangents of views see too.
-    TensorBase seen;
+    /// What there was, and whether there was a place for it.
+    intrusive_ptr<Tangent> before;
+    bool had_metadata = true;
+    /// Into `before`, which tangents of views see too.
+    std::optional<TangentCopy> copy = {};
   };
+
+  void take_back(const Written& written) const noexcept;
 
   const DualCall& call_;
   std::vector<Written> written_;

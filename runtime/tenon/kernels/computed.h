@@ -7,11 +7,6 @@
 
 namespace tenon::kernels {
 
-/// The dtype that tensors of `dtype` are computed in.
-inline DType computed_dtype(DType dtype) {
-  return dtype == DType::kBFloat16 ? DType::kFloat32 : dtype;
-}
-
 /// Calls `function` with a `float` or, for float64, a `double`.
 template <class Function>
 void dispatch_computed(DType dtype, const Function& function) {

@@ -36,7 +36,7 @@ class TENON_API TensorBase {
   DispatchKeySet key_set() const { return impl_ ? impl_->key_set() : DispatchKeySet(); }
 
   // Geometry. All but `defined` need a defined tensor.
-  IntArrayRef sizes() const { return get().sizes(); }
+  TENON_ALWAYS_INLINE IntArrayRef sizes() const { return get().sizes(); }
   IntArrayRef strides() const { return get().strides(); }
   /// Dimensions count from the end when negative; IndexError when out of range.
   int64_t size(int64_t dim) const;

@@ -141,6 +141,10 @@ TensorImpl::~TensorImpl() {
   if (dims_ != inline_dims_) delete[] dims_;
 }
 
+void TensorImpl::destroy(TensorImpl* impl) noexcept {
+  delete impl;
+}
+
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
   const int64_t numel = checked_product(sizes);

@@ -60,6 +60,8 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
     }
   }
   ~TensorImpl();
+  /// Out of line: nearly every call of an operator has a place where the last reference may go.
+  static void destroy(TensorImpl* impl) noexcept;
 
   IntArrayRef sizes() const { return {dims_, ndim_}; }
   IntArrayRef strides() const { return {dims_ + ndim_, ndim_}; }
@@ -97,7 +99,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void set_functional_state(std::unique_ptr<FunctionalStateInterface> state) {
     functional_state_ = std::move(state);
   }
-  bool requires_grad() const {
+  TENON_ALWAYS_INLINE bool requires_grad() const {
     return kHasAutograd && autograd_meta_ && autograd_meta_->requires_grad();
   }
 

@@ -29,7 +29,7 @@ TEST_CASE("fused operators equal their calls: sizes, dtypes, broadcasting and la
     return Tensors{product.relu().exp() - sum, sum, (product > 0).logical_or(in[0] > in[1]),
                    where(product > 0, sum, in[1] * 2)};
   };
-  for (const DType dtype : {kFloat32, kFloat64, kBFloat16}) {
+  for (const DType dtype : {kFloat32, kFloat64, kFloat16, kBFloat16}) {
     for (const int64_t n : {1, 3, 17, 130, 5000, 70'001}) {
       check_compiled(program, {randn({n}).to(dtype), randn({n}).to(dtype), randn({n}).to(dtype)});
     }

@@ -90,7 +90,7 @@ Gradients double_backward(const Normalization& n, const TensorBase& u, const Ten
     const TensorBase summed = sum_to(n.grad * n.scale * n.project(u), n.weight.sizes());
     for_weight = ops::type_as(ops::reshape(summed, weight.sizes()), weight);
   }
-  // Statistics of bfloat16 are float32, and so would be the gradients.
+  // Statistics of 16 bits are float32, and so would be the gradients.
   if (for_grad.defined()) for_grad = ops::type_as(for_grad, input);
   if (for_input.defined()) for_input = ops::type_as(for_input, input);
   return gradients;

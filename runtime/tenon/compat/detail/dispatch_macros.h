@@ -59,6 +59,10 @@ decltype(auto) dispatch_all_types(std::string_view op, DType dtype, Function&& f
 // With further dtypes: Tenon's visitors take every dtype that it has.
 #define AT_DISPATCH_FLOATING_TYPES_AND(extra, dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
+#define AT_DISPATCH_FLOATING_TYPES_AND2(extra1, extra2, dtype, name, ...) \
+  TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
+#define AT_DISPATCH_FLOATING_TYPES_AND_HALF(dtype, name, ...) \
+  TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND(extra, dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_all, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND2(extra1, extra2, dtype, name, ...) \

@@ -27,6 +27,7 @@ using ::std::nullopt;
 using ::std::nullopt_t;
 using string_view = ::std::string_view;
 using ScalarType = ::tenon::DType;
+using Half = ::tenon::Float16;
 using BFloat16 = ::tenon::BFloat16;
 using DeviceIndex = int8_t;
 using Storage = ::tenon::Storage;
@@ -147,6 +148,7 @@ using Tensor = ::tenon::Tensor;
 using Dtype = ::tenon::DType;
 
 using ::tenon::kBFloat16;
+using ::tenon::kFloat16;
 using ::tenon::kFloat32;
 
 namespace autograd {

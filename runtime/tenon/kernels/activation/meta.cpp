@@ -7,8 +7,8 @@ namespace tenon::meta {
 
 TensorSpec softmax(std::string_view op, const TensorBase& self, int64_t dim, bool half_to_float) {
   check_floating(op, self.dtype());
-  TENON_CHECK(!half_to_float || self.dtype() == DType::kBFloat16, DTypeError, op,
-              ": expected bfloat16 for half_to_float, got ", self.dtype());
+  TENON_CHECK(!half_to_float || is_reduced_floating_point(self.dtype()), DTypeError, op,
+              ": expected float16 or bfloat16 for half_to_float, got ", self.dtype());
   wrap_dimension(op, dim, self.dim());
   return {self.sizes(), half_to_float ? DType::kFloat32 : self.dtype(), self.device()};
 }

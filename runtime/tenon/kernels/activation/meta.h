@@ -9,7 +9,7 @@
 /// range, DTypeError unless the dtype is floating.
 namespace tenon::meta {
 
-/// As `self`; in float32 where `half_to_float`, for which `self` is bfloat16.
+/// As `self`; in float32 where `half_to_float`, for which `self` is float16 or bfloat16.
 TensorSpec softmax(std::string_view op, const TensorBase& self, int64_t dim, bool half_to_float);
 /// Of the sizes of `output`, which `grad_output` must have too, in `input_dtype`.
 TensorSpec softmax_backward(std::string_view op, const TensorBase& grad_output,

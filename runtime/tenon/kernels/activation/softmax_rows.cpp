@@ -87,7 +87,7 @@ TENON_ALWAYS_INLINE void forward_together(T* out, const T* in, int64_t n, int64_
   double sums[kRowsAtOnce];
   for (int64_t row = 0; row < rows; ++row) shifts[row] = greatest(in + row * n, n);
   // Exponentials wait for their sum in the result, unless that would round them.
-  constexpr bool kKeeps = !log && !std::is_same_v<T, BFloat16>;
+  constexpr bool kKeeps = !log && sizeof(T) > 2;
   const auto exponential = [=](int64_t row, int64_t i, int64_t lanes, V shift) {
     return exp(load(in + row * n + i, lanes) - shift);
   };
@@ -222,6 +222,6 @@ consteval SoftmaxLoops loops_of() {
 }  // namespace
 
 extern constexpr SoftmaxTable softmax_loops = {
-    {loops_of<BFloat16>(), loops_of<float>(), loops_of<double>()}};
+    {loops_of<Float16>(), loops_of<BFloat16>(), loops_of<float>(), loops_of<double>()}};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

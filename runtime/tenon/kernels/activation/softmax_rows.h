@@ -19,9 +19,9 @@ struct SoftmaxLoops {
   SoftmaxLoop forward[2];  // softmax, log_softmax
   SoftmaxBackwardLoop backward[2];
 };
-/// By bfloat16, float32, float64.
+/// By float16, bfloat16, float32, float64.
 struct SoftmaxTable {
-  SoftmaxLoops loops[3];
+  SoftmaxLoops loops[4];
 };
 
 TENON_DECLARE_PER_CPU_TARGET(SoftmaxTable, softmax_loops)
@@ -29,7 +29,7 @@ TENON_DECLARE_PER_CPU_TARGET(SoftmaxTable, softmax_loops)
 /// The loops for a floating dtype on this machine.
 inline const SoftmaxLoops& softmax_table(DType dtype) {
   static constexpr const SoftmaxTable* kTables[] = TENON_PER_CPU_TARGET(softmax_loops);
-  const int index = static_cast<int>(dtype) - static_cast<int>(DType::kBFloat16);
+  const int index = static_cast<int>(dtype) - static_cast<int>(DType::kFloat16);
   return kTables[static_cast<int>(cpu_target())]->loops[index];
 }
 

@@ -122,7 +122,7 @@ void add_large_product(std::string_view op, const Extent& extent, const TensorBa
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   if (out.numel() == 0) return;  // of any number of rows or batches
-  if (out.dtype() == DType::kBFloat16) {
+  if (is_reduced_floating_point(out.dtype())) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
     add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),
                 to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
@@ -132,7 +132,7 @@ void add_product(std::string_view op, const TensorBase& self, const TensorBase& 
   const Extent extent{rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1],
                       a.sizes()[rows + 1]};
   dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
-    if constexpr (!std::is_same_v<T, BFloat16>) {
+    if constexpr (!ReducedFloatingPoint<T>) {
       const T by = alpha.to<T>(), addend_by = self.defined() ? beta.to<T>() : T(0);
       if constexpr (std::is_floating_point_v<T>) {
         if (extent.multiplications() > kSmallProduct)

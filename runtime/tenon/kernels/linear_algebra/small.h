@@ -5,7 +5,7 @@
 #include <cstring>
 #include <type_traits>
 
-#include "tenon/base/bfloat16.h"
+#include "tenon/base/dtype.h"
 
 // fits in this file: elements in memory
 
@@ -13,7 +13,7 @@ namespace tenon::kernels {
 
 /// The type in which sums of products of `T` are kept: integers wrap around, so they are unsigned.
 template <class T>
-using Accumulator = std::conditional_t<std::same_as<T, BFloat16>, float,
+using Accumulator = std::conditional_t<ReducedFloatingPoint<T>, float,
                                        std::conditional_t<std::integral<T>, uint64_t, T>>;
 
 /// A matrix at any strides.

@@ -67,9 +67,9 @@ void embedding_dense_backward(const TensorBase& grad_output, const TensorBase& i
       checked_indices("embedding_dense_backward", indices, num_weights);
   if (result.numel() == 0) return;
   const std::vector<int64_t> divisor = divisors(rows, num_weights, scale_grad_by_freq);
-  // bfloat16 adds up in float32.
-  const bool widened = result.dtype() == DType::kBFloat16;
-  const DType dtype = widened ? DType::kFloat32 : result.dtype();
+  // Elements of 16 bits add up in float32.
+  const bool widened = is_reduced_floating_point(result.dtype());
+  const DType dtype = computed_dtype(result.dtype());
   const TensorBase grad = to_dtype_contiguous(grad_output, dtype);
   TensorBase sums = widened ? make_tensor(result.sizes(), dtype) : result;
   zero_(sums);

@@ -118,9 +118,9 @@ consteval NormalizationSteps<T> steps_of() {
 
 }  // namespace
 
-/// bfloat16 is computed in float32.
+/// Elements of 16 bits are computed in float32.
 extern constexpr NormalizationLoops normalization_loops = {
-    steps_of < float, is_selected(DType::kFloat32) || is_selected(DType::kBFloat16) > (),
+    steps_of<float, is_selected(DType::kFloat32)>(),
     steps_of<double, is_selected(DType::kFloat64)>()};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

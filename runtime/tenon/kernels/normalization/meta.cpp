@@ -15,7 +15,7 @@ namespace {
 
 /// Statistics keep the precision that they are computed in.
 DType statistics_dtype(const TensorBase& input) {
-  return kernels::computed_dtype(input.dtype());
+  return computed_dtype(input.dtype());
 }
 
 /// Checks an optional tensor of `sizes` that goes with the input.

@@ -7,8 +7,8 @@
 
 /// What normalizations return: the result, the means and the inverse standard deviations. Inputs
 /// are of floating dtypes, and weights, biases and running statistics of the same one or, for a
-/// bfloat16 input, of float32; DTypeError otherwise. Statistics of a bfloat16 input are float32.
-/// ShapeError where sizes do not fit together.
+/// float16 or bfloat16 input, of float32, as its statistics are; DTypeError otherwise. ShapeError
+/// where sizes do not fit together.
 namespace tenon::meta {
 
 using NormalizationSpecs = std::tuple<TensorSpec, TensorSpec, TensorSpec>;

@@ -4,11 +4,14 @@
 #include <type_traits>
 #include <utility>
 
-#include "tenon/kernels/simd/vec.h"
+#include "tenon/kernels/simd/elements.h"
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
+struct Float16Bits {
+  uint16_t bits;
+};
 struct BFloat16Bits {
   uint16_t bits;
 };
@@ -82,8 +85,10 @@ TENON_ALWAYS_INLINE void convert_any_row(char* to, int64_t out_step, const char*
   }
 }
 
-template <class To, class From>
-void convert_rows(void* out, const void* in, const RowSteps& steps) {
+/// Calls `copy(to, out_step, from, in_step, n)` for each line of elements.
+template <class Copy>
+TENON_ALWAYS_INLINE void for_each_line(void* out, const void* in, const RowSteps& steps,
+                                       Copy copy) {
   auto* to = static_cast<char*>(out);
   auto* from = static_cast<const char*>(in);
   // Many short rows are copied column by column, which has fewer loops to enter.
@@ -95,10 +100,91 @@ void convert_rows(void* out, const void* in, const RowSteps& steps) {
   const int64_t out_outer_step = by_columns ? steps.out_step : steps.out_row_step;
   const int64_t in_outer_step = by_columns ? steps.in_step : steps.in_row_step;
   for (int64_t i = 0; i < outer; ++i) {
-    convert_any_row<To, From>(to, out_step, from, in_step, inner);
+    copy(to, out_step, from, in_step, inner);
     to += out_outer_step;
     from += in_outer_step;
   }
+}
+
+template <class To, class From>
+[[gnu::noinline, gnu::noclone]] void convert_rows(void* out, const void* in,
+                                                  const RowSteps& steps) {
+  for_each_line(out, in, steps, convert_any_row<To, From>);
+}
+
+/// Elements that are converted at a time by way of memory.
+constexpr int64_t kBlock = 512;
+
+/// Calls `convert(to, out_step, from, in_step, n)` for blocks of lines.
+template <class Convert>
+TENON_ALWAYS_INLINE void for_each_block(void* out, const void* in, const RowSteps& steps,
+                                        Convert convert) {
+  for_each_line(out, in, steps,
+                [&](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
+                  for (; n > 0; n -= kBlock) {
+                    const int64_t count = n < kBlock ? n : kBlock;
+                    convert(to, out_step, from, in_step, count);
+                    to += count * out_step;
+                    from += count * in_step;
+                  }
+                });
+}
+
+/// Converts `n` elements that lie side by side, in vectors.
+template <class To, class From>
+TENON_ALWAYS_INLINE void convert_vectors(void* out, const void* in, int64_t n) {
+  constexpr int64_t kLanes = Vec<float>::kLanes;
+  auto* to = static_cast<char*>(out);
+  auto* from = static_cast<const char*>(in);
+  for (; n >= kLanes; n -= kLanes) {
+    Elements<To>::store(to, Elements<From>::load(from));
+    to += Elements<To>::kBytes;
+    from += Elements<From>::kBytes;
+  }
+  if (n > 0) Elements<To>::store(to, Elements<From>::load(from, n), n);
+}
+
+/// What does not lie side by side is gathered before, or scattered afterwards, as elements of the
+/// types that stand for `To` and `From`.
+template <class To, class ToBits, class From, class FromBits>
+TENON_ALWAYS_INLINE void convert_blocks(void* out, const void* in, const RowSteps& steps) {
+  constexpr int64_t kOut = sizeof(ToBits), kIn = sizeof(FromBits);
+  for_each_block(
+      out, in, steps, [](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
+        FromBits gathered[kBlock];
+        ToBits converted[kBlock];
+        if (in_step != kIn) convert_rows<FromBits, FromBits>(gathered, from, {n, kIn, in_step});
+        convert_vectors<To, From>(out_step == kOut ? static_cast<void*>(to) : converted,
+                                  in_step == kIn ? static_cast<const void*>(from) : gathered, n);
+        if (out_step != kOut) convert_rows<ToBits, ToBits>(to, converted, {n, out_step, kOut});
+      });
+}
+template <>
+[[maybe_unused]] void convert_rows<float, Float16Bits>(void* out, const void* in,
+                                                       const RowSteps& steps) {
+  convert_blocks<float, float, Float16, Float16Bits>(out, in, steps);
+}
+template <>
+[[maybe_unused]] void convert_rows<Float16Bits, float>(void* out, const void* in,
+                                                       const RowSteps& steps) {
+  convert_blocks<Float16, Float16Bits, float, float>(out, in, steps);
+}
+
+/// Elements of 16 bits become any other by way of float32: a loop for each pair of dtypes would be
+/// much code.
+[[gnu::noinline, maybe_unused]] void convert_by_float32(ConvertLoop to_float,
+                                                        ConvertLoop from_float, void* out,
+                                                        const void* in, const RowSteps& steps) {
+  for_each_block(out, in, steps,
+                 [=](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
+                   float block[kBlock];
+                   to_float(block, from, {n, sizeof(float), in_step});
+                   from_float(to, block, {n, out_step, sizeof(float)});
+                 });
+}
+template <class To, class From>
+void convert_by_float32(void* out, const void* in, const RowSteps& steps) {
+  convert_by_float32(convert_rows<float, From>, convert_rows<To, float>, out, in, steps);
 }
 
 /// The elements of a dtype, as the conversions read them.
@@ -115,18 +201,29 @@ TENON_ELEMENT_OF(DType::kInt16, int16_t);
 TENON_ELEMENT_OF(DType::kInt32, int32_t);
 TENON_ELEMENT_OF(DType::kInt64, int64_t);
 TENON_ELEMENT_OF(DType::kBool, BoolByte);
+TENON_ELEMENT_OF(DType::kFloat16, Float16Bits);
 TENON_ELEMENT_OF(DType::kBFloat16, BFloat16Bits);
 TENON_ELEMENT_OF(DType::kFloat32, float);
 TENON_ELEMENT_OF(DType::kFloat64, double);
 #undef TENON_ELEMENT_OF
 
+/// Whether a pair has a loop of its own.
+consteval bool has_own_loop(DType to, DType from) {
+  const bool is_reduced = is_reduced_floating_point(to) || is_reduced_floating_point(from);
+  return to == from || !is_reduced || to == DType::kFloat32 || from == DType::kFloat32;
+}
+
 template <size_t to, size_t from>
 consteval ConvertLoop loop_if_selected() {
   constexpr auto kTo = static_cast<DType>(to), kFrom = static_cast<DType>(from);
-  if constexpr (is_selected(kTo) && is_selected(kFrom))
-    return &convert_rows<typename ElementOf<kTo>::type, typename ElementOf<kFrom>::type>;
-  else
+  using To = typename ElementOf<kTo>::type;
+  using From = typename ElementOf<kFrom>::type;
+  if constexpr (!is_selected(kTo) || !is_selected(kFrom))
     return nullptr;
+  else if constexpr (has_own_loop(kTo, kFrom))
+    return &convert_rows<To, From>;
+  else
+    return &convert_by_float32<To, From>;
 }
 
 template <size_t... pair>

@@ -100,18 +100,17 @@ const PointwiseLoopTable& baseline_loops(const PointwiseOperator& op) {
   return *op.loops[static_cast<int>(CpuTarget::kBaseline)];
 }
 
-/// The dtype of the arithmetic: bfloat16 without a loop of its own is converted to float32.
+/// The dtype of the arithmetic: elements of 16 bits without a loop of their own are converted.
 DType arithmetic_dtype(const PointwiseOperator& op, DType promoted) {
-  const bool widens = promoted == DType::kBFloat16 && contains(op.dtypes, promoted) &&
-                      baseline_loops(op)[promoted] == nullptr;
-  return widens ? DType::kFloat32 : promoted;
+  return baseline_loops(op)[promoted] != nullptr ? promoted : computed_dtype(promoted);
 }
 
-void check_dtype(OperatorName name, const PointwiseOperator& op, DType compute) {
+void check_dtype(OperatorName name, const PointwiseOperator& op, DType promoted, DType compute) {
+  check_selected(promoted);
   check_selected(compute);
-  TENON_CHECK(contains(op.dtypes, compute) && baseline_loops(op)[compute] != nullptr, DTypeError,
+  TENON_CHECK(contains(op.dtypes, promoted) && baseline_loops(op)[compute] != nullptr, DTypeError,
               name, ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ",
-              compute);
+              promoted);
 }
 
 void check_condition(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
@@ -158,7 +157,7 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   DimVector sizes = common_sizes(name, op, inputs);
   const DType promoted = promoted_dtype(op, inputs, scalars);
   const DType compute = arithmetic_dtype(op, promoted);
-  check_dtype(name, op, compute);
+  check_dtype(name, op, promoted, compute);
   check_condition(name, op, inputs);
   check_scalars(name, op, scalars, compute);
   return {op,     inputs,          scalars, name, compute, op.predicate ? DType::kBool : promoted,
@@ -203,6 +202,7 @@ void ScalarValues::convert_all(DType compute, const Scalar* scalars, int count) 
       return convert_scalars<int64_t>(bytes_, scalars, count);
     case DType::kBool:
       return convert_scalars<bool>(bytes_, scalars, count);
+    case DType::kFloat16:
     case DType::kBFloat16:
     case DType::kFloat32:
       return convert_scalars<float>(bytes_, scalars, count);

@@ -16,11 +16,12 @@ enum class DTypes : uint16_t {
   kInt32 = 1 << static_cast<int>(DType::kInt32),
   kInt64 = 1 << static_cast<int>(DType::kInt64),
   kBool = 1 << static_cast<int>(DType::kBool),
+  kFloat16 = 1 << static_cast<int>(DType::kFloat16),
   kBFloat16 = 1 << static_cast<int>(DType::kBFloat16),
   kFloat32 = 1 << static_cast<int>(DType::kFloat32),
   kFloat64 = 1 << static_cast<int>(DType::kFloat64),
   kIntegral = kUInt8 | kInt8 | kInt16 | kInt32 | kInt64,
-  kFloating = kBFloat16 | kFloat32 | kFloat64,
+  kFloating = kFloat16 | kBFloat16 | kFloat32 | kFloat64,
   kNumeric = kIntegral | kFloating,
   kAll = kNumeric | kBool,
 };
@@ -45,7 +46,8 @@ inline constexpr int kMaxPointwiseInputs = 6;
 using PointwiseLoop = void (*)(void* out, const void* const* inputs, const int64_t* input_steps,
                                const void* scalars, int64_t n);
 
-/// The loops of one operator by dtype; null where it does not compute in a dtype.
+/// The loops of one operator by dtype; null where it does not compute in a dtype, and for float16,
+/// whose elements are converted to float32 and back, block by block.
 struct PointwiseLoopTable {
   PointwiseLoop loops[kDTypeCount];
 

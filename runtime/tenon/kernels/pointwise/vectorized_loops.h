@@ -24,7 +24,7 @@
 //   }
 //
 // In `compute`:
-// - `V` is `Vec<T>`: float for bfloat16 and float32, double, an integer type or bool.
+// - `V` is `Vec<T>`: float for float16, bfloat16 and float32, double, an integer type or bool.
 // - A literal is `V(1.0)`; `V::Element` is the C++ type of a lane.
 // - `where(c, a, b)` stands for `c ? a : b`; comparisons, isnan, isinf, isfinite and signbit give a
 //   `Mask`, on which & | ^ ~ ! && || work; `V(mask)` is 1 or 0.
@@ -117,7 +117,8 @@ void loop(void* out, const void* const* inputs, const int64_t* input_steps, cons
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop loop_if_allowed() {
   static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
-  if constexpr (contains(dtypes, dtype_of<T>) && is_selected(dtype_of<T>))
+  constexpr bool kIsHub = std::is_same_v<T, float> && contains(dtypes, DType::kFloat16);
+  if constexpr ((contains(dtypes, dtype_of<T>) || kIsHub) && is_selected(dtype_of<T>))
     return &loop<Op, T, predicate, tensors, scalars>;
   else
     return nullptr;
@@ -132,6 +133,7 @@ consteval PointwiseLoopTable make_table() {
       loop_if_allowed<Op, int32_t, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, int64_t, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, bool, predicate, tensors, scalars, dtypes>(),
+      nullptr,  // float16 is computed as float32
       loop_if_allowed<Op, BFloat16, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, float, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, double, predicate, tensors, scalars, dtypes>(),

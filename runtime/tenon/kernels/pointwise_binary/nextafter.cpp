@@ -1,5 +1,6 @@
 #include <bit>
 #include <cmath>
+#include <concepts>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
@@ -12,22 +13,22 @@ namespace {
 
 constexpr int64_t kGrain = 1 << 14;
 
-template <class T>
+template <std::floating_point T>
 T next_after(T from, T to) {
   return std::nextafter(from, to);
 }
 
 /// The bits of a number other than 0 count up away from it.
-template <>
-BFloat16 next_after(BFloat16 from, BFloat16 to) {
+template <ReducedFloatingPoint T>
+T next_after(T from, T to) {
   const auto x = static_cast<float>(from), y = static_cast<float>(to);
-  if (std::isnan(x) || std::isnan(y)) return static_cast<BFloat16>(x + y);
+  if (std::isnan(x) || std::isnan(y)) return static_cast<T>(x + y);
   if (x == y) return to;
   constexpr uint16_t kSign = 0x8000;
-  if (x == 0) return std::bit_cast<BFloat16>(static_cast<uint16_t>(y < 0 ? kSign | 1 : 1));
+  if (x == 0) return std::bit_cast<T>(static_cast<uint16_t>(y < 0 ? kSign | 1 : 1));
   const auto bits = std::bit_cast<uint16_t>(from);
   const bool outwards = (y > x) == (x > 0);
-  return std::bit_cast<BFloat16>(static_cast<uint16_t>(outwards ? bits + 1 : bits - 1));
+  return std::bit_cast<T>(static_cast<uint16_t>(outwards ? bits + 1 : bits - 1));
 }
 
 }  // namespace

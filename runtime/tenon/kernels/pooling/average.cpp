@@ -77,14 +77,14 @@ void for_each_row(const PoolWindows& w, const Box& box, const Function& function
 /// Writes the means of `self` over the boxes.
 void average(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
              const Boxes& boxes, TensorBase& out) {
-  if (out.dtype() == DType::kBFloat16) {
+  if (is_reduced_floating_point(out.dtype())) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32);
     average(op, rank, to_dtype_contiguous(self, DType::kFloat32), w, boxes, wide);
     return copy_into(wide, out);
   }
   const TensorBase input = contiguous(self);
   dispatch_floating(op, out.dtype(), [&]<class T>(TypeTag<T>) {
-    if constexpr (!std::is_same_v<T, BFloat16>) {
+    if constexpr (!ReducedFloatingPoint<T>) {
       for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
         const T* source = input.const_data_ptr<T>() + volume * w.volume();
         T* target = out.data_ptr<T>() + volume * w.out_volume();
@@ -103,14 +103,14 @@ void average(std::string_view op, int rank, const TensorBase& self, const PoolWi
 /// Spreads the gradients of the means over the boxes.
 void average_backward(std::string_view op, int rank, const TensorBase& grad_output,
                       const PoolWindows& w, const Boxes& boxes, TensorBase& out) {
-  if (out.dtype() == DType::kBFloat16) {
+  if (is_reduced_floating_point(out.dtype())) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32);
     average_backward(op, rank, to_dtype_contiguous(grad_output, DType::kFloat32), w, boxes, wide);
     return copy_into(wide, out);
   }
   const TensorBase grad = contiguous(grad_output);
   dispatch_floating(op, out.dtype(), [&]<class T>(TypeTag<T>) {
-    if constexpr (!std::is_same_v<T, BFloat16>) {
+    if constexpr (!ReducedFloatingPoint<T>) {
       for_each_volume(rank, out, w.volume(), [&](int64_t volume) {
         const T* source = grad.const_data_ptr<T>() + volume * w.out_volume();
         T* target = out.data_ptr<T>() + volume * w.volume();

@@ -112,18 +112,18 @@ struct MaxPoolByTaps {
   const WindowTaps& taps;
 };
 
-/// `pool_volume` makes of a volume its results and their places; of bfloat16 it sees float32.
+/// `pool_volume` makes of a volume its results and their places; of 16 bits it sees float32.
 template <class PoolVolume>
 void max_pool(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
               TensorBase& result, TensorBase& indices, const PoolVolume& pool_volume) {
-  if (self.dtype() == DType::kBFloat16) {
+  if (is_reduced_floating_point(self.dtype())) {
     TensorBase wide = make_tensor(result.sizes(), DType::kFloat32);
     max_pool(op, rank, to_dtype_contiguous(self, DType::kFloat32), w, wide, indices, pool_volume);
     return copy_into(wide, result);
   }
   const TensorBase input = contiguous(self);
   dispatch_numeric(op, self.dtype(), [&]<class T>(TypeTag<T>) {
-    if constexpr (!std::is_same_v<T, BFloat16>) {
+    if constexpr (!ReducedFloatingPoint<T>) {
       for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
         pool_volume(input.const_data_ptr<T>() + volume * w.volume(),
                     result.data_ptr<T>() + volume * w.out_volume(),

@@ -21,6 +21,18 @@ T scaled(T value, T from, T to) {
   return result < to || from == to ? result : std::nextafter(to, from);
 }
 
+/// `value` below `to` as an element, where rounding must not give `to` either.
+template <class T>
+T rounded_below(float value, float to) {
+  const T result = static_cast<T>(value);
+  if constexpr (ReducedFloatingPoint<T>) {
+    if (static_cast<float>(result) >= to && value < to) {
+      return T::from_bits(static_cast<uint16_t>(to > 0 ? result.bits - 1 : result.bits + 1));
+    }
+  }
+  return result;
+}
+
 void fill_uniform(const Generator& generator, double from, double to, TensorBase& self) {
   if (self.dtype() == DType::kFloat64) {
     double* data = self.data_ptr<double>();
@@ -33,10 +45,12 @@ void fill_uniform(const Generator& generator, double from, double to, TensorBase
     T* data = self.data_ptr<T>();
     const auto first = static_cast<float>(from), last = static_cast<float>(to);
     for_each_random<1>(generator, self.numel(), [=](int64_t i, const uint32_t* words) {
-      // A bfloat16 takes 8 bits, so that rounding does not reach 1.
-      const float value = std::is_same_v<T, float> ? uniform_float(*words)
-                                                   : static_cast<float>(*words >> 24) * 0x1p-8f;
-      data[i] = static_cast<T>(scaled(value, first, last));
+      // As many bits as an element takes, so that rounding does not reach 1.
+      constexpr int kBits = std::numeric_limits<T>::digits;
+      const float value = std::is_same_v<T, float>
+                              ? uniform_float(*words)
+                              : static_cast<float>(*words >> (32 - kBits)) / (1 << kBits);
+      data[i] = rounded_below<T>(scaled(value, first, last), last);
     });
   });
 }

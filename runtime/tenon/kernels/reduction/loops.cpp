@@ -159,6 +159,65 @@ void outer_truth(void* totals, const void* in, int64_t columns, int64_t rows, in
   }
 }
 
+/// Elements of float16 are converted to float32 in blocks, of at least one row of an outer
+/// reduction, over which its loops run.
+constexpr int64_t kConverted = 8 * kMaxReducedColumns;
+using Converted = float[kConverted + Vec<float>::kLanes];
+
+TENON_ALWAYS_INLINE void convert_elements(const Float16* in, int64_t n, int64_t stride,
+                                          float* out) {
+  constexpr int kLanes = Vec<float>::kLanes;
+  for (int64_t i = 0; i < n; i += kLanes) {
+    const int64_t count = n - i < kLanes ? n - i : kLanes;
+    uint16_t gathered[kLanes];
+    const void* source = in + i;
+    if (stride != 1) {
+      for (int64_t lane = 0; lane < count; ++lane) {
+        __builtin_memcpy(gathered + lane, in + (i + lane) * stride, sizeof(Float16));
+      }
+      source = gathered;
+    }
+    const auto values =
+        count == kLanes ? Elements<Float16>::load(source) : Elements<Float16>::load(source, count);
+    values.store(out + i);
+  }
+}
+
+template <ReduceInner loop>
+void inner_by_blocks(void* total, const void* in, int64_t n, int64_t stride) {
+  auto* elements = static_cast<const Float16*>(in);
+  Converted block;
+  for (int64_t i = 0; i < n; i += kConverted) {
+    const int64_t count = n - i < kConverted ? n - i : kConverted;
+    convert_elements(elements + i * stride, count, stride, block);
+    loop(total, block, count, 1);
+  }
+}
+
+template <ReduceOuter loop>
+void outer_by_blocks(void* totals, const void* in, int64_t columns, int64_t rows,
+                     int64_t row_stride) {
+  auto* elements = static_cast<const Float16*>(in);
+  const int64_t fitting = columns > 0 ? kConverted / columns : rows;
+  Converted block;
+  for (int64_t row = 0; row < rows; row += fitting) {
+    const int64_t count = rows - row < fitting ? rows - row : fitting;
+    for (int64_t i = 0; i < count; ++i) {
+      convert_elements(elements + (row + i) * row_stride, columns, 1, block + i * columns);
+    }
+    loop(totals, block, columns, count, columns);
+  }
+}
+
+template <ReduceInner loop>
+consteval ReduceInner by_blocks() {
+  return &inner_by_blocks<loop>;
+}
+template <ReduceOuter loop>
+consteval ReduceOuter by_blocks() {
+  return &outer_by_blocks<loop>;
+}
+
 template <DType dtype, class T, class Loop, class Make>
 consteval void set_if_selected(Loop (&row)[kDTypeCount], Make make) {
   if constexpr (is_selected(dtype)) row[static_cast<int>(dtype)] = make.template operator()<T>();
@@ -173,6 +232,9 @@ consteval void set_loops(Loop (&row)[kDTypeCount], Make make) {
   set_if_selected<DType::kInt32, int32_t>(row, make);
   set_if_selected<DType::kInt64, int64_t>(row, make);
   set_if_selected<DType::kBool, uint8_t>(row, make);
+  if constexpr (is_selected(DType::kFloat16)) {
+    row[static_cast<int>(DType::kFloat16)] = by_blocks<make.template operator()<float>()>();
+  }
   set_if_selected<DType::kBFloat16, BFloat16>(row, make);
   set_if_selected<DType::kFloat32, float>(row, make);
   set_if_selected<DType::kFloat64, double>(row, make);

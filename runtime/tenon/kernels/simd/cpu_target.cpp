@@ -37,7 +37,8 @@ bool cpu_target_is_supported(CpuTarget target) {
   if (static_cast<int>(target) >= kCpuTargetCount) return false;
 #if defined(__x86_64__)
   __builtin_cpu_init();
-  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
+                    __builtin_cpu_supports("f16c");
   if (target == CpuTarget::kAvx2) return avx2;
   if (target == CpuTarget::kAvx512) {
     return avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&

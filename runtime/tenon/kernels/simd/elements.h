@@ -1,9 +1,10 @@
 #pragma once
 
 #include "tenon/base/bfloat16.h"
+#include "tenon/base/float16.h"
 #include "tenon/kernels/simd/vec.h"
 
-#if defined(TENON_SIMD_AVX512)
+#if defined(TENON_SIMD_AVX512) || defined(TENON_SIMD_AVX2)
 #include <immintrin.h>
 #endif
 
@@ -91,44 +92,99 @@ struct Elements {
   }
 };
 
-/// bfloat16 is computed as float and rounded to the nearest, ties to even; NaN stays NaN.
-template <>
-struct Elements<BFloat16> {
-  using V = Vec<float>;
-  static constexpr int64_t kBytes = kVectorBytes / 2;
-  typedef uint16_t Halves __attribute__((vector_size(kVectorBytes / 2)));
-  typedef uint32_t Words __attribute__((vector_size(kVectorBytes)));
+namespace detail {
 
-  TENON_ALWAYS_INLINE static V load(const void* source) {
-    Halves halves;
-    __builtin_memcpy(&halves, source, kBytes);
-    return widen(halves);
-  }
-  TENON_ALWAYS_INLINE static V load(const void* source, int64_t n) {
-    Halves halves = {};
-    detail::copy_part(&halves, source, 2 * n);
-    return widen(halves);
-  }
-  TENON_ALWAYS_INLINE static void store(void* target, V value) {
-    const Halves halves = narrow(value);
-    __builtin_memcpy(target, &halves, kBytes);
-  }
-  TENON_ALWAYS_INLINE static void store(void* target, V value, int64_t n) {
-    const Halves halves = narrow(value);
-    detail::copy_part(target, &halves, 2 * n);
-  }
+typedef uint16_t Halves __attribute__((vector_size(kVectorBytes / 2)));
+typedef uint32_t Words __attribute__((vector_size(kVectorBytes)));
 
- private:
-  TENON_ALWAYS_INLINE static V widen(Halves halves) {
-    return V((V::Raw)(__builtin_convertvector(halves, Words) << 16));
+/// What float32 and elements of 16 bits become in each other.
+struct BFloat16Conversion {
+  TENON_ALWAYS_INLINE static Vec<float> widen(Halves halves) {
+    return Vec<float>((Vec<float>::Raw)(__builtin_convertvector(halves, Words) << 16));
   }
-  TENON_ALWAYS_INLINE static Halves narrow(V value) {
+  /// To the nearest, ties to even; NaN stays NaN.
+  TENON_ALWAYS_INLINE static Halves narrow(Vec<float> value) {
     const auto words = (Words)value.raw;
     const Words rounded = (words + 0x7fffu + ((words >> 16) & 1u)) >> 16;
     const auto is_nan = value.raw != value.raw;
     return __builtin_convertvector((Words)(is_nan ? Words{} + 0x7fc0u : rounded), Halves);
   }
 };
+
+/// As Float16 does, whose comments hold here.
+struct Float16Conversion {
+#if defined(TENON_SIMD_AVX512)
+  TENON_ALWAYS_INLINE static Vec<float> widen(Halves halves) {
+    return Vec<float>((Vec<float>::Raw)_mm512_cvtph_ps((__m256i)halves));
+  }
+  TENON_ALWAYS_INLINE static Halves narrow(Vec<float> value) {
+    return (Halves)_mm512_cvtps_ph((__m512)value.raw, _MM_FROUND_TO_NEAREST_INT);
+  }
+#elif defined(TENON_SIMD_AVX2)
+  TENON_ALWAYS_INLINE static Vec<float> widen(Halves halves) {
+    return Vec<float>((Vec<float>::Raw)_mm256_cvtph_ps((__m128i)halves));
+  }
+  TENON_ALWAYS_INLINE static Halves narrow(Vec<float> value) {
+    return (Halves)_mm256_cvtps_ph((__m256)value.raw, _MM_FROUND_TO_NEAREST_INT);
+  }
+#else
+  typedef Vec<float>::Raw Floats;
+
+  TENON_ALWAYS_INLINE static Vec<float> widen(Halves halves) {
+    const Words words = __builtin_convertvector(halves, Words);
+    const Words magnitude = words & 0x7fffu;
+    Words result = (magnitude << 13) + kRebias;
+    result = magnitude < 0x0400u ? (Words)((Floats)(magnitude | kHalf) - 0.5f) : result;
+    const Words quiet = magnitude > 0x7c00u ? Words{} + 0x400000u : Words{};
+    result = magnitude >= 0x7c00u ? magnitude << 13 | 0x7f800000u | quiet : result;
+    return Vec<float>((Floats)((words & 0x8000u) << 16 | result));
+  }
+  TENON_ALWAYS_INLINE static Halves narrow(Vec<float> value) {
+    const auto words = (Words)value.raw;
+    const Words magnitude = words & 0x7fffffffu;
+    Words result = (magnitude - kRebias + 0xfffu + (magnitude >> 13 & 1u)) >> 13;
+    result = magnitude < 0x38800000u ? (Words)((Floats)magnitude + 0.5f) - kHalf : result;
+    result = magnitude >= 0x477ff000u ? Words{} + 0x7c00u : result;
+    result = magnitude > 0x7f800000u ? (magnitude >> 13 & 0x3ffu) | 0x7e00u : result;
+    return __builtin_convertvector((words >> 16 & 0x8000u) | result, Halves);
+  }
+
+ private:
+  static constexpr uint32_t kRebias = 112u << 23, kHalf = 0x3f000000u;
+#endif
+};
+
+}  // namespace detail
+
+/// Elements of 16 bits are computed as float.
+template <class Conversion>
+struct ReducedElements {
+  using V = Vec<float>;
+  static constexpr int64_t kBytes = kVectorBytes / 2;
+
+  TENON_ALWAYS_INLINE static V load(const void* source) {
+    detail::Halves halves;
+    __builtin_memcpy(&halves, source, kBytes);
+    return Conversion::widen(halves);
+  }
+  TENON_ALWAYS_INLINE static V load(const void* source, int64_t n) {
+    detail::Halves halves = {};
+    detail::copy_part(&halves, source, 2 * n);
+    return Conversion::widen(halves);
+  }
+  TENON_ALWAYS_INLINE static void store(void* target, V value) {
+    const detail::Halves halves = Conversion::narrow(value);
+    __builtin_memcpy(target, &halves, kBytes);
+  }
+  TENON_ALWAYS_INLINE static void store(void* target, V value, int64_t n) {
+    const detail::Halves halves = Conversion::narrow(value);
+    detail::copy_part(target, &halves, 2 * n);
+  }
+};
+template <>
+struct Elements<BFloat16> : ReducedElements<detail::BFloat16Conversion> {};
+template <>
+struct Elements<Float16> : ReducedElements<detail::Float16Conversion> {};
 
 /// Masks over lanes of `T`, stored as bytes of 0 and 1.
 template <class T>

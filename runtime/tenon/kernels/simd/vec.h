@@ -19,7 +19,7 @@ namespace tenon::kernels::TENON_CPU_TARGET {
 #if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
 #define TENON_SIMD_AVX512 1
 inline constexpr int kVectorBytes = 64;
-#elif defined(__AVX2__) && defined(__FMA__)
+#elif defined(__AVX2__) && defined(__FMA__) && defined(__F16C__)
 #define TENON_SIMD_AVX2 1
 inline constexpr int kVectorBytes = 32;
 #else
