@@ -194,6 +194,7 @@ struct Result {
   std::vector<std::vector<std::vector<double>>> gradients;
   std::vector<std::string> errors;
   std::set<int> failed_steps;
+  std::string failures;
 };
 
 std::vector<Tensor> leaves_of(const Program& program) {
@@ -231,7 +232,10 @@ Result run(uint64_t seed, const Options& options) {
   Program program(seed, options);
   while (!program.done()) {
     const int number = program.next_step();
-    if (program.step().failed) result.failed_steps.insert(number);
+    const Outcome outcome = program.step();
+    if (!outcome.failed) continue;
+    result.failed_steps.insert(number);
+    result.failures += outcome.text + " failed: " + outcome.message + '\n';
   }
   while (!program.guards().empty()) program.guards().pop_back();
   result.values = all_values(program);
@@ -268,6 +272,7 @@ TEST_CASE("no random program changes a saved tensor unnoticed", "[programs]") {
     functional.functional_twins = true;
     functional.skipped = inplace.failed_steps;
     const Result expected = run(seed, functional);
+    INFO(expected.failures);
     REQUIRE(expected.failed_steps.empty());
     REQUIRE(is_close(inplace.values, expected.values));
     REQUIRE(inplace.gradients.size() == expected.gradients.size());

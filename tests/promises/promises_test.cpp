@@ -148,8 +148,10 @@ TEST_CASE("a promise that is broken says how", "[promises]") {
   check("Meta", "leaving_meta", "a result of tensors on Meta has data");
   check("Meta", "refusing_meta", "refusing_meta: expected data");
   check("devices", "refusing_meta", "raises no DeviceError, but: refusing_meta");
-  check("devices", "writing_before_checks", "counts versions and raises: mul");
-  check("devices", "writing_to_second", "changes an argument and raises: mul");
+  check("devices", "writing_before_checks",
+        "counts versions and raises: breaks::writing_before_checks: mul");
+  check("devices", "writing_to_second",
+        "changes an argument and raises: breaks::writing_to_second: mul");
   check("inference mode", "other_in_inference_mode", "result 0 is float64[2, 3]");
   check("undefined tensors", "writing_before_checks",
         "an undefined 'other' changes other arguments, though it raises");

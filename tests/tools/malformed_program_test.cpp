@@ -125,8 +125,8 @@ const Malformed kPrograms[] = {
     {"inputs: {x: {values: [1.5], dtype: int64}}\nsteps: []",
      {"p.yaml:1:23: input x: 1.5 does not fit int64"}},
     {"inputs: {x: {values: 1, dtype: float23}}\nsteps: []",
-     {"p.yaml:1:32: input x: expected a dtype, got 'float23' (did you mean 'float32' or "
-      "'float64'?)"}},
+     {"p.yaml:1:32: input x: expected a dtype, got 'float23' (did you mean 'float16' or "
+      "'float32'?)"}},
     {"inputs: {x: {values: 1, mode: no_grad}}\nsteps: []",
      {"p.yaml:1:31: input x: expected normal or inference, got 'no_grad'"}},
     {"inputs: {x y: {values: 1}}\nsteps: []",

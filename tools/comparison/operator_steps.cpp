@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "describe.h"
+#include "positions.h"
 #include "steps.h"
 
 namespace comparison {
@@ -16,9 +17,6 @@ bool is_matrix(const Tensor& x) {
 }
 bool is_square(const Tensor& x) {
   return x.dim() == 2 && x.size(0) == x.size(1);
-}
-bool has_dimensions(const Tensor& x) {
-  return x.dim() > 0 && x.numel() > 0;
 }
 bool is_any(const Tensor&) {
   return true;
@@ -175,42 +173,26 @@ void combine(Program& p, RandomStream& random) {
   p.keep(op.call(self.tensor, other.tensor));
 }
 
-/// Positions in the first dimension; now and then one that is out of range.
-Tensor positions(RandomStream& random, const Tensor& self, int64_t count) {
-  std::vector<int64_t> result;
-  for (int64_t i = 0; i < count; ++i) result.push_back(random.below(self.size(0)));
-  if (random.chance(1, 40)) result.back() = self.size(0);
-  return torch::tensor(result, torch::kLong);
-}
-
-std::string text(const Tensor& positions) {
-  std::string result = "[";
-  for (int64_t i = 0; i < positions.numel(); ++i) {
-    result += (i == 0 ? "" : ", ") + std::to_string(positions.data_ptr<int64_t>()[i]);
-  }
-  return result + "]";
-}
-
 /// One of the operators that pick rows.
 void pick_rows(Program& p, RandomStream& random) {
   const Live self = p.pick(random);
   if (!has_dimensions(self.tensor)) return;
-  const Tensor rows = positions(random, self.tensor, 1 + random.below(3));
+  const auto [text, rows] = positions(p, random, self.tensor, 1 + random.below(3));
   switch (random.below(4)) {
     case 0:
-      p.say("index_select", {self}, "0, " + text(rows));
+      p.say("index_select", {self}, "0, " + text);
       return p.keep(self.tensor.index_select(0, rows));
     case 1:
-      p.say("index", {self}, text(rows));
+      p.say("index", {self}, text);
       return p.keep(self.tensor.index({rows}));
     case 2: {
       if (self.tensor.dim() != 1) return;
-      p.say("gather", {self}, "0, " + text(rows));
+      p.say("gather", {self}, "0, " + text);
       return p.keep(self.tensor.gather(0, rows));
     }
     default: {
       if (self.tensor.dim() != 1) return;
-      p.say("take_along_dim", {self}, text(rows) + ", 0");
+      p.say("take_along_dim", {self}, text + ", 0");
       return p.keep(self.tensor.take_along_dim(rows, 0));
     }
   }
@@ -222,101 +204,6 @@ const Steps& operator_steps() {
   static const Steps steps = {
       {6, compute}, {4, rearrange}, {5, reduce}, {5, combine}, {4, pick_rows},
   };
-  return steps;
-}
-
-namespace {
-
-/// An in-place operator of one tensor, and what replaces it.
-struct InplaceUnary {
-  const char* name;
-  double limit;
-  void (*inplace)(Tensor& x);
-  Tensor (*functional)(const Tensor& x);
-};
-
-void modify(Program& p, RandomStream& random) {
-  static const std::vector<InplaceUnary> operators = {
-      {"sigmoid_", 20, [](Tensor& x) { x.sigmoid_(); },
-       [](const Tensor& x) { return x.sigmoid(); }},
-      {"tanh_", 20, [](Tensor& x) { x.tanh_(); }, [](const Tensor& x) { return x.tanh(); }},
-      {"sin_", 100, [](Tensor& x) { x.sin_(); }, [](const Tensor& x) { return x.sin(); }},
-      {"abs_", kAny, [](Tensor& x) { x.abs_(); }, [](const Tensor& x) { return x.abs(); }},
-      {"clamp_", kAny, [](Tensor& x) { x.clamp_(-1, 1.5); },
-       [](const Tensor& x) { return x.clamp(-1, 1.5); }},
-      {"floor_", kAny, [](Tensor& x) { x.floor_(); }, [](const Tensor& x) { return x.floor(); }},
-      {"div_", kAny, [](Tensor& x) { x.div_(2); }, [](const Tensor& x) { return x.div(2); }},
-      {"pow_", 8, [](Tensor& x) { x.pow_(2); }, [](const Tensor& x) { return x.pow(2); }},
-  };
-  const InplaceUnary& op = random.pick(operators);
-  const Live self = p.pick_mutable(random);
-  if (magnitude(self.tensor) > op.limit) return;
-  p.say(op.name, {self});
-  p.modify(self, op.inplace, op.functional);
-}
-
-void modify_with(Program& p, RandomStream& random) {
-  const Live self = p.pick_mutable(random);
-  const Live other = p.pick_operand(random, self);
-  // libtorch reads what it has already written of an alias.
-  if (other.tensor.is_alias_of(self.tensor)) return;
-  switch (random.below(3)) {
-    case 0:
-      p.say("lerp_", {self, other}, "0.25");
-      return p.modify(
-          self, [&](Tensor& x) { x.lerp_(other.tensor, 0.25); },
-          [&](const Tensor& x) { return x.lerp(other.tensor, 0.25); });
-    case 1:
-      p.say("masked_fill_", {self, other}, "other > 0, 0.5");
-      return p.modify(
-          self, [&](Tensor& x) { x.masked_fill_(other.tensor.gt(0), 0.5); },
-          [&](const Tensor& x) { return x.masked_fill(other.tensor.gt(0), 0.5); });
-    default:
-      p.say("div_", {self, other}, "abs + 1");
-      return p.modify(
-          self, [&](Tensor& x) { x.div_(other.tensor.abs().add(1)); },
-          [&](const Tensor& x) { return x.div(other.tensor.abs().add(1)); });
-  }
-}
-
-/// One of the operators that write rows.
-void write_rows(Program& p, RandomStream& random) {
-  const Live self = p.pick_mutable(random);
-  if (!has_dimensions(self.tensor)) return;
-  const Tensor rows = positions(random, self.tensor, 1 + random.below(2));
-  std::vector<int64_t> sizes = self.tensor.sizes().vec();
-  sizes[0] = rows.numel();
-  const Tensor source = p.make(random, sizes);
-  switch (random.below(4)) {
-    case 0:
-      p.say("index_fill_", {self}, "0, " + text(rows) + ", 0.5");
-      return p.modify(
-          self, [&](Tensor& x) { x.index_fill_(0, rows, 0.5); },
-          [&](const Tensor& x) { return x.index_fill(0, rows, 0.5); });
-    case 1:
-      p.say("index_add_", {self}, "0, " + text(rows));
-      return p.modify(
-          self, [&](Tensor& x) { x.index_add_(0, rows, source); },
-          [&](const Tensor& x) { return x.index_add(0, rows, source); });
-    case 2:
-      p.say("index_put_", {self}, text(rows) + ", 0.5");
-      return p.modify(
-          self, [&](Tensor& x) { x.index_put_({rows}, 0.5); },
-          [&](const Tensor& x) { return x.index_fill(0, rows, 0.5); });
-    default:
-      p.say("index_copy_", {self}, "0, " + text(rows.slice(0, 0, 1)));
-      return p.modify(
-          self, [&](Tensor& x) { x.index_copy_(0, rows.slice(0, 0, 1), source.slice(0, 0, 1)); },
-          [&](const Tensor& x) {
-            return x.index_copy(0, rows.slice(0, 0, 1), source.slice(0, 0, 1));
-          });
-  }
-}
-
-}  // namespace
-
-const Steps& modifying_steps() {
-  static const Steps steps = {{4, modify}, {3, modify_with}, {4, write_rows}};
   return steps;
 }
 

@@ -99,7 +99,10 @@ torch::Tensor Program::make(RandomStream& random, std::vector<int64_t> sizes) co
   for (const int64_t size : sizes) count *= static_cast<size_t>(size);
   std::vector<double> data(count);
   for (double& each : data) each = number(random);
-  const torch::Tensor tensor = torch::from_blob(data.data(), sizes, torch::kDouble);
+  return own(torch::from_blob(data.data(), sizes, torch::kDouble));
+}
+
+torch::Tensor Program::own(const torch::Tensor& tensor) const {
   return options_.made ? options_.made(tensor) : tensor.clone();
 }
 

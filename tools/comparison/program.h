@@ -108,6 +108,8 @@ class Program {
     return static_cast<double>(random.below(17) - 8) / 4;
   }
   torch::Tensor make(RandomStream& random, std::vector<int64_t> sizes) const;
+  /// A tensor of the program with the elements of one that is gone afterwards.
+  torch::Tensor own(const torch::Tensor& tensor) const;
   static std::vector<int64_t> random_sizes(RandomStream& random);
 
   /// Writes down the call that comes next: whatever it throws, it has been said.

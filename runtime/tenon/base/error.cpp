@@ -16,6 +16,12 @@ bool is_name(std::string_view text) {
   });
 }
 
+/// Whether `name` is that of a call which runs a function of the program: operators are called
+/// inside of it.
+bool is_outside(std::string_view name) {
+  return name == "trace" || name == "functionalize";
+}
+
 std::string_view without_overload(std::string_view op) {
   return op.substr(0, op.find('.'));
 }
@@ -23,6 +29,7 @@ std::string_view without_overload(std::string_view op) {
 /// What all variants of an operator have in common.
 std::string_view stem_of(std::string_view op) {
   op = without_overload(op);
+  op = op.substr(op.rfind(':') + 1);  // npos + 1 is 0
   while (op.starts_with('_')) op.remove_prefix(1);
   while (op.ends_with('_')) op.remove_suffix(1);
   return op;
@@ -40,12 +47,14 @@ void Error::add_context(std::string_view context) {
 }
 
 void Error::name_caller(std::string_view op) noexcept try {
-  if (caller_size_ == kToldOtherwise) return;
+  // An internal operator is called by none but others.
+  if (caller_size_ == kToldOtherwise || op.starts_with('_')) return;
   const std::string_view own = std::string_view(message_).substr(caller_size_);
   const size_t end = own.find(": ");
-  if (end == std::string_view::npos || !is_name(own.substr(0, end))) return;
+  const std::string_view named = own.substr(0, end);
+  if (end == std::string_view::npos || !is_name(named) || is_outside(named)) return;
   std::string caller;
-  if (stem_of(own.substr(0, end)) != stem_of(op)) caller.append(without_overload(op)).append(": ");
+  if (stem_of(named) != stem_of(op)) caller.append(without_overload(op)).append(": ");
   message_.replace(0, caller_size_, caller);
   caller_size_ = static_cast<uint32_t>(caller.size());  // fits: a name
 } catch (const std::exception&) {

@@ -4,6 +4,7 @@
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/ops/_in_interval.h"
 #include "tenon/generated/ops/_masked_fill.h"
+#include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
 #include "tenon/generated/ops/cumsum.h"
 #include "tenon/generated/ops/expand.h"
@@ -98,7 +99,7 @@ TensorBase index_fill(const TensorBase& self, int64_t dim, const TensorBase& ind
   dim = wrap_dimension("index_fill", dim, self.dim());
   const TensorBase target = with_dimension(recordable(self));
   const TensorBase places = index_of_slices("index_fill", index, dim, target.sizes());
-  return ops::reshape(ops::scatter(target, dim, places, value), self.sizes());
+  return ops::_unsafe_view(ops::scatter(target, dim, places, value), self.sizes());
 }
 
 TensorBase index_copy(const TensorBase& self, int64_t dim, const TensorBase& index,
@@ -113,7 +114,7 @@ TensorBase index_copy(const TensorBase& self, int64_t dim, const TensorBase& ind
   TENON_CHECK(slices.sizes() == places.sizes(), ShapeError,
               "index_copy: expected a source of the sizes ", places.sizes(), ", got ",
               source.sizes());
-  return ops::reshape(ops::scatter(target, dim, places, slices), self.sizes());
+  return ops::_unsafe_view(ops::scatter(target, dim, places, slices), self.sizes());
 }
 
 }  // namespace tenon::composite

@@ -2,15 +2,25 @@
 #include <utility>
 #include <vector>
 
+#include "tenon/autograd/history.h"
+#include "tenon/autograd/inplace.h"
 #include "tenon/base/check.h"
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/functionalize/functional_call.h"
 #include "tenon/functionalize/functional_devices.h"
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/copy.h"
+#include "tenon/guards/thread_state_guard.h"
 
 namespace tenon::functional {
 namespace {
+
+/// Operators that a kernel calls on plain tensors give plain ones, also in a functionalized call.
+class OutsideOfPass : ExclusionGuard {
+ public:
+  OutsideOfPass() { state().exclude(DispatchKey::Functionalize, "OutsideOfPass"); }
+};
 
 /// The tensors that a call writes to, in the order of its arguments.
 std::vector<TensorBase> written_tensors(const Stack& stack, size_t first,
@@ -50,8 +60,8 @@ std::vector<TensorBase> tensors_of(const Value& value) {
   return tensors;
 }
 
-/// The new values of what is written to, by the operator that returns them; `computed` are all its
-/// results.
+/// What is written to is to become these results of the operator that returns them; `computed` are
+/// all of them.
 std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
   const OperatorEntry& twin = *call.known.functional;
   const auto begin = call.stack.begin() + int64_t(call.first);
@@ -64,15 +74,15 @@ std::vector<TensorBase> computed_by_twin(const Call& call, Stack& computed) {
     const BelowFunctionalize guard;  // what a kernel makes has memory
     twin.redispatch_boxed(call.below, computed);
   }
-  std::vector<TensorBase> values;
+  std::vector<TensorBase> becoming;
   for (size_t i = 0; i < call.known.written.size(); ++i) {
     const auto written = tensors_of(call.stack[call.first + call.known.written[i]]);
     const auto results = tensors_of(computed[call.known.results[i]]);
     for (size_t j = 0; j < written.size(); ++j) {
-      if (written[j].defined()) values.push_back(value_of(results[j]));
+      if (written[j].defined()) becoming.push_back(results[j]);
     }
   }
-  return values;
+  return becoming;
 }
 
 /// The same by the operator itself, on copies.
@@ -108,6 +118,34 @@ void check_traced(const OperatorEntry& op, const TensorBase& tensor, const Tenso
   TENON_CHECK(!value.key_set().has(kTracer) || tensor.key_set().has(kTracer), TypeError, op.name(),
               ": a traced function writes to a tensor of sizes ", tensor.sizes(),
               " that is none of its inputs; pass it as an input");
+}
+
+/// Whether Autograd does not see the operator but those that it calls, and `copy_` at the end.
+bool is_recorded_by_parts(const Call& call) {
+  return !call.op.has_kernel(DispatchKey::InplaceOrView) && call.known.functional != nullptr;
+}
+
+/// Raises what eager raises where a result that is given would lose its history.
+void check_recorded_out(const Call& call) {
+  if (call.op.schema().kind != OperatorKind::kOut || !is_recorded_by_parts(call)) return;
+  for (size_t i = call.first; i < call.stack.size(); ++i) {
+    for (const TensorBase& tensor : tensors_of(call.stack[i])) {
+      if (any_requires_grad(tensor)) refuse_out(call.op.name());
+    }
+  }
+}
+
+/// Writes as eager does where that is recorded: by `copy_`, which looks at what it writes to, and
+/// gives it the history of the results.
+bool write_recorded(const Call& call, const std::vector<TensorBase>& written,
+                    const std::vector<TensorBase>& results) {
+  if (!is_recorded_by_parts(call)) return false;
+  if (!any_requires_grad(TensorList(written), TensorList(results))) return false;
+  for (size_t i = 0; i < written.size(); ++i) {
+    TensorBase target = written[i];
+    ops::copy_(target, results[i]);
+  }
+  return true;
 }
 
 void write(TensorBase& tensor, TensorBase value, const TensorBase& geometry) {
@@ -152,15 +190,18 @@ void call_writing(const Call& call) {
     for (size_t i = call.first; i < call.stack.size(); ++i) {
       for_each_tensor(call.stack[i], [](TensorBase& tensor) { tensor = strided_value_of(tensor); });
     }
+    const OutsideOfPass guard;
     return call.op.redispatch_boxed(call.below, call.stack);
   }
+  check_recorded_out(call);
   const std::vector<TensorBase> geometries = check_on_meta(call);
   Stack computed;
   std::vector<TensorBase> values = call.known.functional != nullptr
                                        ? computed_by_twin(call, computed)
                                        : computed_on_copies(call, computed);
+  if (write_recorded(call, written, values)) return leave_results(call, computed);
   for (size_t i = 0; i < written.size(); ++i) {
-    values[i] = writable_value(call.op, written[i], std::move(values[i]));
+    values[i] = writable_value(call.op, written[i], value_of(values[i]));
     check_traced(call.op, written[i], values[i]);
   }
   for (size_t i = 0; i < written.size(); ++i) {

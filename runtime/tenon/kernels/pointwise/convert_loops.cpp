@@ -121,6 +121,7 @@ TENON_ALWAYS_INLINE void for_each_block(void* out, const void* in, const RowStep
                                         Convert convert) {
   for_each_line(out, in, steps,
                 [&](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
+                  // fits below: elements in memory
                   for (; n > 0; n -= kBlock) {
                     const int64_t count = n < kBlock ? n : kBlock;
                     convert(to, out_step, from, in_step, count);
