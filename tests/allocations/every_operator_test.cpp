@@ -9,6 +9,7 @@
 #include "tenon/autograd/schema_kernels.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/dispatch/kernel_recorder.h"
+#include "tests/allocations/call_outcome.h"
 #include "tests/allocations/scenario.h"
 #include "tests/support/effort.h"
 #include "tests/support/memory_limit.h"
@@ -64,9 +65,6 @@ bool is_small(const RandomCall& call) {
   return bytes <= size_t{1} << 16;
 }
 
-/// What comes of a call.
-enum class Outcome { kSucceeded, kOutOfMemory, kOtherError, kNoError };
-
 class Caller {
  public:
   explicit Caller(const OperatorEntry& op) : op_(op), samples_(samples_of(op)) {}
@@ -97,33 +95,14 @@ class Caller {
     Stack stack = call.arguments;
     const ReachSnapshot before(call.reach);
     if (n > 0) fail_allocation(n, failing);
-    const Outcome outcome = outcome_of(call, stack);
+    const Outcome outcome = outcome_of(op_, call, stack);
     failed_ = stop_failing();
     if (n == 0) return outcome;
     std::string fault =
         outcome == Outcome::kSucceeded ? before.change_beside(written) : before.change();
-    if (outcome == Outcome::kOtherError) fault = "raised another error than OutOfMemoryError";
-    if (outcome == Outcome::kNoError) fault = "raised what is no Error";
-    if (!fault.empty()) note(number, n, failing, fault);
+    if (const std::string other = fault_of(outcome); !other.empty()) fault = other;
+    if (!fault.empty()) wrong.push_back(place_of(op_, number, n, failing) + ": " + fault);
     return outcome;
-  }
-
-  /// Makes the call, and allocates nothing itself.
-  Outcome outcome_of(const RandomCall& call, Stack& stack) const try {
-    call.run(op_, stack);
-    return Outcome::kSucceeded;
-  } catch (const OutOfMemoryError&) {
-    return Outcome::kOutOfMemory;
-  } catch (const Error&) {
-    return Outcome::kOtherError;
-  } catch (...) {
-    return Outcome::kNoError;
-  }
-
-  void note(int64_t number, int64_t n, Failing failing, const std::string& fault) {
-    wrong.push_back("TENON_TEST_CALL=" + std::string(op_.schema().name) + "/" +
-                    std::to_string(number) + ", allocation " + std::to_string(n) +
-                    (failing == Failing::kFromOn ? " and all that follow" : "") + ": " + fault);
   }
 
   const OperatorEntry& op_;

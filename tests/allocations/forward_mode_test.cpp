@@ -1,4 +1,5 @@
 #include "tests/allocations/scenario.h"
+#include "tests/support/cube.h"
 
 namespace tenon::test {
 namespace {
@@ -145,26 +146,7 @@ TEST_CASE("an in-place operator on a dual happens whole or not at all",
   });
 }
 
-/// x³, and 2 x in the place of x.
-struct Cube : autograd::Function<Cube> {
-  static Tensor forward(autograd::AutogradContext* context, const Tensor& x) {
-    context->save_for_backward({x});
-    return x * x * x;
-  }
-  static std::vector<Tensor> backward(autograd::AutogradContext* context,
-                                      std::vector<Tensor> grads) {
-    return {grads[0] * slope(context)};
-  }
-  static Tensor jvp(autograd::AutogradContext* context, std::vector<Tensor> tangents) {
-    return tangents[0] * slope(context);
-  }
-
- private:
-  static Tensor slope(autograd::AutogradContext* context) {
-    const Tensor x = context->get_saved_variables()[0];
-    return x * x * 3;
-  }
-};
+/// 2 x in the place of x.
 struct Doubled : autograd::Function<Doubled> {
   static Tensor forward(autograd::AutogradContext* context, Tensor x) {
     context->mark_dirty({x});

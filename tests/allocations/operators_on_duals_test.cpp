@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "tenon/autograd/schema_kernels.h"
+#include "tests/allocations/call_outcome.h"
 #include "tests/allocations/scenario.h"
 #include "tests/support/effort.h"
 #include "tests/support/memory_limit.h"
@@ -61,8 +62,6 @@ struct DualCall {
   std::vector<std::pair<TensorBase, const Tangent*>> duals;
 };
 
-enum class Outcome { kSucceeded, kOutOfMemory, kOtherError };
-
 class Caller {
  public:
   explicit Caller(const OperatorEntry& op) : op_(op), samples_(samples_of(op)) {}
@@ -100,27 +99,16 @@ class Caller {
     Stack stack = dual.call.arguments;
     const ReachSnapshot before(dual.call.reach);
     if (n > 0) fail_allocation(n, Failing::kFromOn);
-    const Outcome outcome = outcome_of(dual.call, stack);
+    const Outcome outcome = outcome_of(op_, dual.call, stack);
     failed_ = stop_failing();
     if (n == 0 || outcome == Outcome::kSucceeded) return outcome;
     std::string fault = before.change();
-    if (outcome == Outcome::kOtherError) fault = "raised another error than OutOfMemoryError";
+    if (const std::string other = fault_of(outcome); !other.empty()) fault = other;
     if (!dual.has_its_tangents()) fault += " has other tangents";
     if (!fault.empty()) {
-      wrong.push_back("TENON_TEST_CALL=" + std::string(op_.schema().name) + "/" +
-                      std::to_string(number) + " on duals, allocation " + std::to_string(n) +
-                      " and all that follow: " + fault);
+      wrong.push_back(place_of(op_, number, n, Failing::kFromOn) + ", on duals: " + fault);
     }
     return outcome;
-  }
-
-  Outcome outcome_of(const RandomCall& call, Stack& stack) const try {
-    call.run(op_, stack);
-    return Outcome::kSucceeded;
-  } catch (const OutOfMemoryError&) {
-    return Outcome::kOutOfMemory;
-  } catch (const std::exception&) {
-    return Outcome::kOtherError;
   }
 
   const OperatorEntry& op_;

@@ -5,6 +5,18 @@
 namespace tenon::test {
 namespace {
 
+TEST_CASE("an error keeps its message where there is no memory for a caller's name",
+          "[allocations]") {
+  const std::string message = "mm: " + std::string(100, 'x'), op(100, 'y');
+  ValueError error(message);
+  fail_allocation(1, Failing::kFromOn);
+  error.name_caller(op);
+  CHECK(stop_failing() > 0);
+  CHECK(error.message() == message);
+  error.name_caller(op);
+  CHECK(error.message() == op + ": " + message);
+}
+
 TEST_CASE("a call that is refused is refused in a whole sentence", "[allocations]") {
   const Tensor x = counted({3, 4});
   const auto check_refused = [=](const std::string& name, const std::function<void()>& call) {

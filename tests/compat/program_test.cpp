@@ -168,6 +168,19 @@ TEST_CASE("dtype macros", "[compat]") {
   CHECK(size(at::ones({1}, at::kDouble)) == 8);
   CHECK(size(at::ones({1}, at::kByte)) == 1);
   CHECK_THROWS_AS(size(at::ones({1}, at::kBool)), c10::Error);
+  const auto with_half = [](const at::Tensor& x) {
+    return AT_DISPATCH_FLOATING_TYPES_AND_HALF(x.scalar_type(), "with_half",
+                                               [&] { return std::is_same_v<scalar_t, at::Half>; });
+  };
+  CHECK(with_half(at::ones({1}, at::kHalf)));
+  CHECK_FALSE(with_half(at::ones({1}, at::kFloat)));
+  CHECK_THROWS_AS(with_half(at::ones({1}, at::kLong)), c10::Error);
+  const auto with_both = [](const at::Tensor& x) {
+    return AT_DISPATCH_FLOATING_TYPES_AND2(at::kHalf, at::kBFloat16, x.scalar_type(), "with_both",
+                                           [&] { return sizeof(scalar_t); });
+  };
+  CHECK(with_both(at::ones({1}, at::kHalf)) == 2);
+  CHECK(with_both(at::ones({1}, at::kDouble)) == 8);
 }
 
 TEST_CASE("parallel_for and printing", "[compat]") {

@@ -1,25 +1,12 @@
-#include "tenon/api/forward_mode.h"
-
 #include <atomic>
 #include <thread>
 
 #include "tenon/api/tracing.h"
 #include "tenon/autograd/function.h"
-#include "tests/autograd/tensors.h"
+#include "tests/forward_mode/tangents.h"
 
 namespace tenon::test {
 namespace {
-
-using autograd::DualLevel;
-using autograd::make_dual;
-using autograd::unpack_dual;
-
-Tensor tangent_of(const Tensor& dual) {
-  return unpack_dual(dual).tangent;
-}
-Tensor tangent_of(const Tensor& dual, const DualLevel& level) {
-  return unpack_dual(dual, level).tangent;
-}
 
 TEST_CASE("results of duals have tangents", "[forward_mode]") {
   const DualLevel level;

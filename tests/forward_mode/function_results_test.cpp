@@ -1,26 +1,15 @@
 #include <functional>
 #include <stdexcept>
 
-#include "tenon/api/forward_mode.h"
 #include "tenon/autograd/function.h"
-#include "tests/autograd/tensors.h"
+#include "tests/forward_mode/tangents.h"
 
 namespace tenon::test {
 namespace {
 
 using autograd::AutogradContext;
-using autograd::DualLevel;
 using autograd::Function;
-using autograd::make_dual;
-using autograd::unpack_dual;
 using autograd::variable_list;
-
-Tensor tangent_of(const Tensor& dual) {
-  return unpack_dual(dual).tangent;
-}
-Tensor tangent_of(const Tensor& dual, const DualLevel& level) {
-  return unpack_dual(dual, level).tangent;
-}
 
 /// What a Given is to do, as each test says.
 using Forward = std::function<variable_list(AutogradContext*, const variable_list&)>;

@@ -2,41 +2,15 @@
 
 #include <utility>
 
-#include "tenon/api/forward_mode.h"
-#include "tests/autograd/tensors.h"
+#include "tests/forward_mode/tangents.h"
+#include "tests/support/cube.h"
 
 namespace tenon::test {
 namespace {
 
 using autograd::AutogradContext;
-using autograd::DualLevel;
 using autograd::Function;
-using autograd::make_dual;
-using autograd::unpack_dual;
 using autograd::variable_list;
-
-Tensor tangent_of(const Tensor& dual) {
-  return unpack_dual(dual).tangent;
-}
-Tensor tangent_of(const Tensor& dual, const DualLevel& level) {
-  return unpack_dual(dual, level).tangent;
-}
-
-/// x³, of which `jvp` uses what backward does.
-struct Cube : Function<Cube> {
-  static Tensor forward(AutogradContext* ctx, const Tensor& x) {
-    ctx->save_for_backward({x});
-    return x * x * x;
-  }
-  static variable_list backward(AutogradContext* ctx, variable_list grads) {
-    const Tensor x = ctx->get_saved_variables()[0];
-    return {grads[0] * 3 * x * x};
-  }
-  static Tensor jvp(AutogradContext* ctx, variable_list tangents) {
-    const Tensor x = ctx->get_saved_variables()[0];
-    return tangents[0] * 3 * x * x;
-  }
-};
 
 /// eˣ, which saves its result.
 struct Exp : Function<Exp> {

@@ -1,19 +1,7 @@
-#include "tenon/api/forward_mode.h"
-#include "tests/autograd/tensors.h"
+#include "tests/forward_mode/tangents.h"
 
 namespace tenon::test {
 namespace {
-
-using autograd::DualLevel;
-using autograd::make_dual;
-using autograd::unpack_dual;
-
-Tensor tangent_of(const Tensor& dual) {
-  return unpack_dual(dual).tangent;
-}
-Tensor tangent_of(const Tensor& dual, const DualLevel& level) {
-  return unpack_dual(dual, level).tangent;
-}
 
 TEST_CASE("a result in place is saved with its tangents", "[forward_mode]") {
   const Tensor x = leaf({1, 2});

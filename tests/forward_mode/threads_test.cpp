@@ -4,16 +4,12 @@
 #include <functional>
 #include <thread>
 
-#include "tenon/api/forward_mode.h"
 #include "tenon/autograd/function.h"
-#include "tests/autograd/tensors.h"
+#include "tests/forward_mode/tangents.h"
+#include "tests/support/cube.h"
 
 namespace tenon::test {
 namespace {
-
-using autograd::DualLevel;
-using autograd::make_dual;
-using autograd::unpack_dual;
 
 constexpr int kThreads = 4;
 constexpr int kTimes = 50;
@@ -148,18 +144,6 @@ TEST_CASE("a level is hidden from the thread that computes its tangents",
 }
 
 TEST_CASE("several threads call one Function", "[forward_mode][thread]") {
-  struct Cube : autograd::Function<Cube> {
-    static Tensor forward(autograd::AutogradContext* ctx, const Tensor& x) {
-      ctx->save_for_backward({x});
-      return x * x * x;
-    }
-    static std::vector<Tensor> backward(autograd::AutogradContext* ctx, std::vector<Tensor> grads) {
-      return {grads[0] * 3 * ctx->get_saved_variables()[0].square()};
-    }
-    static Tensor jvp(autograd::AutogradContext* ctx, std::vector<Tensor> tangents) {
-      return tangents[0] * 3 * ctx->get_saved_variables()[0].square();
-    }
-  };
   const Tensor w = leaf({1, 2});
   const DualLevel level;
   const Tensor x = make_dual(w, vec({1, 10}));

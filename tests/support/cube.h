@@ -14,8 +14,16 @@ struct Cube : autograd::Function<Cube> {
   }
   static std::vector<Tensor> backward(autograd::AutogradContext* context,
                                       std::vector<Tensor> grads) {
+    return {grads[0] * slope(context)};
+  }
+  static Tensor jvp(autograd::AutogradContext* context, std::vector<Tensor> tangents) {
+    return tangents[0] * slope(context);
+  }
+
+ private:
+  static Tensor slope(autograd::AutogradContext* context) {
     const Tensor x = context->get_saved_variables()[0];
-    return {grads[0] * 3 * x * x};
+    return x * x * 3;
   }
 };
 

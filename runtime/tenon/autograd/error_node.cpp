@@ -11,7 +11,7 @@ TensorVector ErrorNode::apply(TensorVector&&) {
 
 TensorVector DelayedError::operator()(const TensorVector& inputs) const {
   auto node = make_intrusive<ErrorNode>("DelayedError", message_);
-  node->set_next_edges(collect_next_edges(TensorList(inputs)));
+  append_next_edges(*node, TensorList(inputs));
   TensorVector results;
   for (const TensorBase& input : inputs) {
     results.push_back(input.defined() ? make_alias(input) : TensorBase());

@@ -126,7 +126,7 @@ void FunctionNode::begin() {
     tangents_ = std::make_unique<FunctionTangents>(*this);
   // Grad mode may be on inside inference mode, where nothing is recorded all the same.
   record_ = any_requires_grad(TensorList(inputs_)) && !InferenceMode::is_enabled();
-  if (record_) set_next_edges(collect_next_edges(TensorList(inputs_)));
+  if (record_) append_next_edges(*this, TensorList(inputs_));
   // Last, as it changes the thread's state. Whether forward is going to mark the tensor as dirty,
   // which must not be, is not known before it has written.
   if (std::ranges::any_of(inputs_, is_inference) && !InferenceMode::is_enabled()) [[unlikely]] {

@@ -47,8 +47,7 @@ void Error::add_context(std::string_view context) {
 }
 
 void Error::name_caller(std::string_view op) noexcept try {
-  // An internal operator is called by none but others.
-  if (caller_size_ == kToldOtherwise || op.starts_with('_')) return;
+  if (caller_size_ == kToldOtherwise) return;
   const std::string_view own = std::string_view(message_).substr(caller_size_);
   const size_t end = own.find(": ");
   const std::string_view named = own.substr(0, end);

@@ -47,7 +47,8 @@ class TENON_API Error : public std::exception {
   void add_context(std::string_view context);
   /// Names the operator that was called, where the message begins with the name of another; of
   /// several callers the last one that is told. Not once there is context, which tells the place of
-  /// the call. Where there is no memory the message stays.
+  /// the call, and not for what `trace` and `functionalize` raise, which the call is made inside
+  /// of. Where there is no memory the message stays.
   void name_caller(std::string_view op) noexcept;
 
  private:

@@ -64,7 +64,7 @@ TangentCopy::TangentCopy(std::string_view op, const TensorBase& target, TensorBa
   if (any_requires_grad(target, value)) {
     check_inplace(op, target, /*requires_grad=*/true);
     const auto node = make_intrusive<CopiedTangent>();
-    node->set_next_edges(collect_next_edges(target, value));
+    append_next_edges(*node, target, value);
     history_.emplace(target, node);
   }
   // The copy is of the memory that is left, and so is one of tangents that change places.

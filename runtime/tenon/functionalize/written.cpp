@@ -136,15 +136,13 @@ void check_recorded_out(const Call& call) {
 }
 
 /// Writes as eager does where that is recorded: by `copy_`, which looks at what it writes to, and
-/// gives it the history of the results.
+/// gives it the history of the result.
 bool write_recorded(const Call& call, const std::vector<TensorBase>& written,
                     const std::vector<TensorBase>& results) {
-  if (!is_recorded_by_parts(call)) return false;
-  if (!any_requires_grad(TensorList(written), TensorList(results))) return false;
-  for (size_t i = 0; i < written.size(); ++i) {
-    TensorBase target = written[i];
-    ops::copy_(target, results[i]);
-  }
+  if (call.op.schema().kind != OperatorKind::kInplace || !is_recorded_by_parts(call)) return false;
+  if (!any_requires_grad(written[0], results[0])) return false;
+  TensorBase self = written[0];
+  ops::copy_(self, results[0]);
   return true;
 }
 

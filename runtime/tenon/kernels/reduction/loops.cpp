@@ -1,6 +1,7 @@
 #include "tenon/kernels/reduction/loops.h"
 
 #include "tenon/base/selection.h"
+#include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/reduction/combine.h"
 #include "tenon/kernels/simd/elements.h"
 
@@ -162,34 +163,20 @@ void outer_truth(void* totals, const void* in, int64_t columns, int64_t rows, in
 /// Elements of float16 are converted to float32 in blocks, of at least one row of an outer
 /// reduction, over which its loops run.
 constexpr int64_t kConverted = 8 * kMaxReducedColumns;
-using Converted = float[kConverted + Vec<float>::kLanes];
 
-TENON_ALWAYS_INLINE void convert_elements(const Float16* in, int64_t n, int64_t stride,
-                                          float* out) {
-  constexpr int kLanes = Vec<float>::kLanes;
-  for (int64_t i = 0; i < n; i += kLanes) {
-    const int64_t count = n - i < kLanes ? n - i : kLanes;
-    uint16_t gathered[kLanes];
-    const void* source = in + i;
-    if (stride != 1) {
-      for (int64_t lane = 0; lane < count; ++lane) {
-        __builtin_memcpy(gathered + lane, in + (i + lane) * stride, sizeof(Float16));
-      }
-      source = gathered;
-    }
-    const auto values =
-        count == kLanes ? Elements<Float16>::load(source) : Elements<Float16>::load(source, count);
-    values.store(out + i);
-  }
+TENON_ALWAYS_INLINE void convert_elements(float* out, const void* in, const RowSteps& steps) {
+  convert_loops.loops[static_cast<int>(DType::kFloat32)][static_cast<int>(DType::kFloat16)](out, in,
+                                                                                            steps);
 }
 
 template <ReduceInner loop>
 void inner_by_blocks(void* total, const void* in, int64_t n, int64_t stride) {
   auto* elements = static_cast<const Float16*>(in);
-  Converted block;
+  float block[kConverted];
   for (int64_t i = 0; i < n; i += kConverted) {
     const int64_t count = n - i < kConverted ? n - i : kConverted;
-    convert_elements(elements + i * stride, count, stride, block);
+    convert_elements(block, elements + i * stride,
+                     {count, sizeof(float), stride * int64_t{sizeof(Float16)}});
     loop(total, block, count, 1);
   }
 }
@@ -197,14 +184,14 @@ void inner_by_blocks(void* total, const void* in, int64_t n, int64_t stride) {
 template <ReduceOuter loop>
 void outer_by_blocks(void* totals, const void* in, int64_t columns, int64_t rows,
                      int64_t row_stride) {
+  constexpr int64_t kIn = sizeof(Float16), kOut = sizeof(float);
   auto* elements = static_cast<const Float16*>(in);
   const int64_t fitting = columns > 0 ? kConverted / columns : rows;
-  Converted block;
+  float block[kConverted];
   for (int64_t row = 0; row < rows; row += fitting) {
     const int64_t count = rows - row < fitting ? rows - row : fitting;
-    for (int64_t i = 0; i < count; ++i) {
-      convert_elements(elements + (row + i) * row_stride, columns, 1, block + i * columns);
-    }
+    convert_elements(block, elements + row * row_stride,
+                     {columns, kOut, kIn, count, columns * kOut, row_stride * kIn});
     loop(totals, block, columns, count, columns);
   }
 }
