@@ -26,6 +26,13 @@ endif()
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} ${tenon_small_sources} PROPERTIES
                             COMPILE_OPTIONS -Wno-unused-parameter)
+# So are files, and composite operators but for those of small models.
+set(tenon_composed_sources ${tenon_runtime_sources})
+list(FILTER tenon_composed_sources INCLUDE REGEX "/runtime/tenon/(composite|io)/")
+list(FILTER tenon_composed_sources EXCLUDE REGEX "/composite/(\
+convolution|copy|decompositions|linear_algebra|loss|matrix_products|neural|normalization|pointwise|recordable|reduction|view)[.]cpp$")
+list(REMOVE_ITEM tenon_runtime_sources ${tenon_composed_sources} _)
+list(APPEND tenon_small_sources ${tenon_composed_sources})
 add_library(tenon ${tenon_runtime_sources} ${tenon_generated_sources})
 add_library(tenon::tenon ALIAS tenon)
 set_target_properties(tenon PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
@@ -40,7 +47,13 @@ if(tenon_small_sources)
   target_compile_options(tenon_small PRIVATE
                          $<TARGET_PROPERTY:tenon,COMPILE_OPTIONS> -Os
                          $<$<CXX_COMPILER_ID:GNU>:--param=max-inline-insns-size=2>)
-  target_sources(tenon PRIVATE $<TARGET_OBJECTS:tenon_small>)
+  # Last, since the linker takes the first of the copies that inline functions have.
+  if(BUILD_SHARED_LIBS)
+    target_link_libraries(tenon PRIVATE "$<FILTER:$<TARGET_OBJECTS:tenon_small>,INCLUDE,[.]o$>")
+    add_dependencies(tenon tenon_small)
+  else()
+    target_sources(tenon PRIVATE $<TARGET_OBJECTS:tenon_small>)
+  endif()
 endif()
 
 # What nearly every source begins with is parsed once. It changes seldom: all is compiled again then.

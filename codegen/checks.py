@@ -6,7 +6,7 @@ from codegen.callables import Callables
 from codegen.choice_checks import check_choices
 from codegen.choices import branches, cases_of
 from codegen.derivative_checks import DerivativeChecker
-from codegen.dtypes import dtypes_of
+from codegen.dtype_checks import check_dtypes
 from codegen.elementary import POINTWISE_FUNCTIONS
 from codegen.entry import BY_RULE, Entry
 from codegen.entry_checker import EntryChecker
@@ -88,18 +88,10 @@ class _Checker(EntryChecker):
             words = self._entry.words.get(key, ())
             if [word.text for word in words] == [default]:
                 self._error(words[0].location, f"'{key}: {default}' has no effect: it holds without it")
-        if self._operator.promotes_integers and "dtypes" in self._entry.places:
-            self._error(self._entry.places["dtypes"], "'dtypes' has no effect beside 'promotion: int_to_float', which "
-                                                      "computes in floating dtypes", "one of the two")
+        check_dtypes(self._entry, self._diagnostics)
         if self._operator.derivatives and self._schema.kind is OperatorKind.OUT:
             self._error(self._entry.places["derivatives"], "'derivatives' of an out operator, which records nothing",
                         "them on the functional operator")
-        covered: frozenset[str] = frozenset()
-        words = [(word, dtypes_of(frozenset({word.text}))) for word in self._entry.words.get("dtypes", ())]
-        for word, dtypes in sorted(words, key=lambda each: -len(each[1])):
-            if dtypes <= covered:
-                self._error(word.location, f"'{word.text}' in 'dtypes' has no effect: another word covers it")
-            covered |= dtypes
 
     def _check_lets(self) -> None:
         """A named part is a local in C++ beside the arguments; one that nothing names changes nothing."""

@@ -6,8 +6,9 @@ from codegen.api.autograd import NodeView
 from codegen.differentiability import may_lose_gradients
 from codegen.entry import BY_RULE
 from codegen.entry_checker import EntryChecker
-from codegen.expression import names
+from codegen.expression import calls, names
 from codegen.formulas import result_indices
+from codegen.model import Derivative, expressions
 from codegen.schema import TENSOR, Argument, ListType, is_written
 
 
@@ -45,8 +46,19 @@ class DerivativeChecker(EntryChecker):
         self._check_lists_beside_results()
         for derivative in self._operator.derivatives:
             self._formulas.formula(derivative)
+            self._check_conjugates(derivative)
         if self._entry.words.get(BY_RULE):
             self._check_by_rule()
+
+    def _check_conjugates(self, derivative: Derivative) -> None:
+        """What formulas read is conjugated: a formula of other libraries would do it a second time."""
+        if not self._operator.has_complex_formulas:
+            return
+        for expression in expressions(derivative):
+            for call in calls(expression):
+                if call.name in ("conj", "conj_physical"):
+                    self._error(expression.at(call.offset), f"'{call.name}' in a formula, which reads conjugates",
+                                "the tensor itself, or 'tags: not_holomorphic'")
 
     def _check_lists_beside_results(self) -> None:
         """A list has a gradient for each of its tensors, so that behind it no other has a number of its own."""

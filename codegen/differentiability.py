@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from codegen.dtypes import FLOATING, dtypes_of
+from codegen.dtypes import INEXACT, dtypes_of
 from codegen.model import Implementation, Operator
 from codegen.schema import TENSOR, Argument, OperatorKind
 from codegen.vocabulary import Tag
@@ -46,4 +46,4 @@ def _gives_floating_tensors(operator: Operator) -> bool:
     if not any(result.type.is_tensor for result in operator.schema.returns):
         return False
     return not operator.pointwise or not operator.is_predicate and (
-        operator.promotes_integers or bool(FLOATING & dtypes_of(operator.dtypes)))
+        operator.promotes_integers or bool(INEXACT & dtypes_of(operator.dtypes)))

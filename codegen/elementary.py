@@ -35,45 +35,50 @@ class Elementary:
     standard: Standard = Standard.SAME
     is_predicate: bool = False
     is_long: bool = False  # is much code
+    is_complex: bool = False  # computes in complex dtypes, too
+    is_real: bool = False  # gives real numbers of complex ones
     operator: str | None = ""  # "" for the same name
     numbers: tuple[int, ...] = ()
 
 
 _ODD, _EVEN = Parity.ODD, Parity.EVEN
 ELEMENTARY = {
-    "abs": Elementary(is_floating=False, parity=_EVEN),
-    "exp": Elementary(inside=(0,)),
+    "abs": Elementary(is_floating=False, parity=_EVEN, is_complex=True, is_real=True),
+    "angle": Elementary(standard=Standard.NONE, is_complex=True, is_real=True),
+    "conj": Elementary(is_floating=False, standard=Standard.NONE, is_complex=True, operator="conj_physical"),
+    "sgn": Elementary(is_floating=False, parity=_ODD, standard=Standard.NONE, is_complex=True),
+    "exp": Elementary(inside=(0,), is_complex=True),
     "expm1": Elementary(inside=(0,)),
-    "log": Elementary(inside=(1,)),
+    "log": Elementary(inside=(1,), is_complex=True),
     "log1p": Elementary(inside=(0,)),
-    "log2": Elementary(inside=(1,)),
-    "log10": Elementary(inside=(1,)),
-    "sqrt": Elementary(inside=(1,)),
-    "rsqrt": Elementary(inside=(1,), standard=Standard.NONE),
-    "reciprocal": Elementary(inside=(1,), standard=Standard.NONE),
-    "sin": Elementary(parity=_ODD),
-    "cos": Elementary(parity=_EVEN),
-    "tan": Elementary(parity=_ODD, inside=(0,)),
-    "asin": Elementary(parity=_ODD, inside=(0,)),
-    "acos": Elementary(inside=(0,)),
-    "atan": Elementary(parity=_ODD),
-    "sinh": Elementary(parity=_ODD, inside=(0,)),
-    "cosh": Elementary(parity=_EVEN, inside=(0,)),
-    "tanh": Elementary(parity=_ODD),
-    "asinh": Elementary(parity=_ODD),
-    "acosh": Elementary(inside=(2,)),
-    "atanh": Elementary(parity=_ODD, inside=(0,)),
+    "log2": Elementary(inside=(1,), is_complex=True),
+    "log10": Elementary(inside=(1,), is_complex=True),
+    "sqrt": Elementary(inside=(1,), is_complex=True),
+    "rsqrt": Elementary(inside=(1,), standard=Standard.NONE, is_complex=True),
+    "reciprocal": Elementary(inside=(1,), standard=Standard.NONE, is_complex=True),
+    "sin": Elementary(parity=_ODD, is_complex=True),
+    "cos": Elementary(parity=_EVEN, is_complex=True),
+    "tan": Elementary(parity=_ODD, inside=(0,), is_complex=True),
+    "asin": Elementary(parity=_ODD, inside=(0,), is_complex=True),
+    "acos": Elementary(inside=(0,), is_complex=True),
+    "atan": Elementary(parity=_ODD, is_complex=True),
+    "sinh": Elementary(parity=_ODD, inside=(0,), is_complex=True),
+    "cosh": Elementary(parity=_EVEN, inside=(0,), is_complex=True),
+    "tanh": Elementary(parity=_ODD, is_complex=True),
+    "asinh": Elementary(parity=_ODD, is_complex=True),
+    "acosh": Elementary(inside=(2,), is_complex=True),
+    "atanh": Elementary(parity=_ODD, inside=(0,), is_complex=True),
     "erf": Elementary(parity=_ODD),
     "erfc": Elementary(),
-    "sigmoid": Elementary(standard=Standard.NONE),
+    "sigmoid": Elementary(standard=Standard.NONE, is_complex=True),
     "floor": Elementary(is_floating=False),
     "ceil": Elementary(is_floating=False),
     "round": Elementary(is_floating=False, standard=Standard.OTHER),  # halves to even numbers
     "trunc": Elementary(is_floating=False),
     "sign": Elementary(is_floating=False, parity=_ODD, standard=Standard.NONE),
-    "isnan": Elementary(is_floating=False, is_predicate=True),
-    "isinf": Elementary(is_floating=False, is_predicate=True),
-    "pow": Elementary(2, False, inside=(1, 1), is_long=True, numbers=(0, 1)),
+    "isnan": Elementary(is_floating=False, is_predicate=True, is_complex=True),
+    "isinf": Elementary(is_floating=False, is_predicate=True, is_complex=True),
+    "pow": Elementary(2, False, inside=(1, 1), is_long=True, numbers=(0, 1), is_complex=True),
     "atan2": Elementary(2, inside=(None, 1)),
     "fmod": Elementary(2, False, inside=(None, 1), is_long=True, numbers=(1,)),
     "remainder": Elementary(2, False, inside=(None, 1), standard=Standard.OTHER, is_long=True, numbers=(1,)),
@@ -83,11 +88,13 @@ ELEMENTARY = {
     "min": Elementary(2, False, standard=Standard.OTHER, operator="minimum"),  # of numbers of one type
     "max": Elementary(2, False, standard=Standard.OTHER, operator="maximum"),
     "copysign": Elementary(2, operator=None),
-    "where": Elementary(3, False, standard=Standard.NONE),
+    "where": Elementary(3, False, standard=Standard.NONE, is_complex=True),
 }
 POINTWISE_FUNCTIONS = {name: function.arity for name, function in ELEMENTARY.items()}
 FLOATING_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_floating)
 INTEGRAL_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_integral)
+COMPLEX_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_complex)
+REAL_FUNCTIONS = frozenset(name for name, function in ELEMENTARY.items() if function.is_real)
 PREDICATES = frozenset(name for name, function in ELEMENTARY.items() if function.is_predicate)
 # Functions of the standard library that formulas compute numbers with, and how many each takes.
 STANDARD_FUNCTIONS = {f"std::{name}": count for name, count in ({

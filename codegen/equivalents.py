@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 _BY_ITSELF = "leave it out: the library does this by itself"
-_NO_COMPLEX = "since no dtype is complex"
+_CONJUGATED = "which is conjugated for formulas"
 _LINEAR = "the operator itself, of the tangents, such as 'self_t.sum(dim)'"
 _ELEMENT_WISE = "the tangents times the derivatives, such as 'self_t * self_p.cos()'"
 _OF_KEYS = {
@@ -53,8 +53,8 @@ _OF_TAGS = {
 _OF_CALLS = {
     "sym_sizes": "'sizes'", "sym_size": "'size'", "sym_numel": "'numel'", "sym_strides": "'strides'",
     "sym_stride": "'stride'", "sym_storage_offset": "'storage_offset'",
-    "handle_r_to_c": f"its last argument alone, {_NO_COMPLEX}",
-    **dict.fromkeys(("conj", "conj_physical", "resolve_conj", "real"), f"the tensor itself, {_NO_COMPLEX}"),
+    "handle_r_to_c": "its last argument alone: a gradient is made to fit its argument",
+    **dict.fromkeys(("conj", "conj_physical", "resolve_conj"), f"the tensor itself, {_CONJUGATED}"),
     "not_implemented": "no formula: a gradient without one is a NotImplementedError",
 }
 _NAMESPACES = ("at", "at::native", "torch", "c10")

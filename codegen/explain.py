@@ -89,12 +89,13 @@ def _dtypes(operator: Operator) -> list[str]:
     if not operator.pointwise:
         who = "the operators that it calls accept" if operator.computed or operator.composite else "its kernel accepts"
         return [*(_expressions(operator) if operator.composition else []), f"dtypes: whatever {who}"]
-    computed = "floating ones" if operator.promotes_integers else ", ".join(sorted(operator.dtypes))
-    lines = [f"dtypes: {computed}"]
+    lines = [f"dtypes: {', '.join(sorted(operator.computed_dtypes))}"]
     if operator.promotes_integers:
         lines[0] += "; of integers the default floating dtype"
     if operator.is_predicate:
         lines[0] += "; the result is bool"
+    if operator.is_real_result:
+        lines[0] += "; of complex numbers the result is real"
     return [*_expressions(operator), *lines]
 
 

@@ -50,13 +50,12 @@ class FormulaChecker:
             known |= {name}
         self._pointwise_part(formula.expression, known)
         if len(self._diagnostics) == before:
-            floating = self._operator.promotes_integers
-            dtypes = dtypes_of(frozenset({"floating"}) if floating else self._operator.dtypes)
+            dtypes = dtypes_of(self._operator.computed_dtypes)
             types = PointwiseTypes(str(self._schema.name), dtypes, self._diagnostics)
             for name, part in formula.shared:
                 types.check_part(name, part)
             if len(self._diagnostics) == before:
-                types.check(formula.expression, self._operator.is_predicate)
+                types.check(formula.expression, self._operator.result_dtype)
 
     def _pointwise_part(self, expression: Expression, known: frozenset[str]) -> None:
         for node in walk(expression.root):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Union
 
+from codegen.dtypes import COMPLEX, dtypes_of
 from codegen.expression import Expression
 from codegen.lets import definitions
 from codegen.schema import OperatorKind, OperatorName, Schema
@@ -160,6 +161,27 @@ class Operator:
     def is_predicate(self) -> bool:
         """Returns whether a pointwise operator gives truth values."""
         return self.result_dtype is ResultDtype.BOOL
+
+    @property
+    def is_real_result(self) -> bool:
+        """Returns whether a pointwise operator gives real numbers of complex ones."""
+        return self.result_dtype is ResultDtype.REAL
+
+    @property
+    def computed_dtypes(self) -> frozenset[str]:
+        """Returns the words for the dtypes that a pointwise operator computes in."""
+        return frozenset({"floating"}) | self.dtypes & {"complex"} if self.promotes_integers else self.dtypes
+
+    @property
+    def has_complex_formulas(self) -> bool:
+        """Returns whether what formulas read is conjugated where it is complex."""
+        return Tag.NOT_HOLOMORPHIC not in self.tags
+
+    @property
+    def conjugates_numbers(self) -> bool:
+        """Returns whether so is a number that they read."""
+        may_be_complex = not self.pointwise or bool(dtypes_of(self.dtypes) & COMPLEX)
+        return may_be_complex and self.has_complex_formulas
 
     @property
     def composition(self) -> Formula | Choice | None:

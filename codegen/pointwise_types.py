@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Iterable
 
-from codegen.dtypes import FLOATING
-from codegen.elementary import FLOATING_FUNCTIONS, INTEGRAL_FUNCTIONS, PREDICATES
+from codegen.dtypes import COMPLEX, FLOATING, INEXACT
+from codegen.elementary import COMPLEX_FUNCTIONS, FLOATING_FUNCTIONS, INTEGRAL_FUNCTIONS, PREDICATES, REAL_FUNCTIONS
 from codegen.expression import Expression
-from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold
+from codegen.nodes import Binary, Call, Literal, LiteralKind, Name, Node, Parentheses, Ternary, Unary, fold, walk
 from codegen.source import Diagnostics
+from codegen.vocabulary import ResultDtype
 
 MOST_INPUTS = 6  # kMaxPointwiseInputs
 
@@ -53,8 +54,9 @@ class PointwiseTypes:
         self._parts[name] = fold(expression.root, self._kind)
         return self._parts[name]
 
-    def check(self, expression: Expression, is_predicate: bool) -> None:
-        """Checks an expression whose names and functions are known; a predicate gives truth values."""
+    def check(self, expression: Expression, result: ResultDtype) -> None:
+        """Checks an expression whose names and functions are known; one of bool gives truth values."""
+        is_predicate = result is ResultDtype.BOOL
         self._expression = expression
         before = len(self._diagnostics)
         kind = fold(expression.root, self._kind)
@@ -66,6 +68,24 @@ class PointwiseTypes:
         elif not is_predicate and kind == _Gives.TRUTH:
             self._error(expression.root, "the expression gives a truth value",
                         "'result_dtype: bool', or numbers, as in 'x > 0 ? 1 : 0'")
+        else:
+            self._check_real(expression, result is ResultDtype.REAL)
+
+    def _check_real(self, expression: Expression, is_real: bool) -> None:
+        """Reports real numbers of complex ones elsewhere than as the result."""
+        root = expression.root
+        while isinstance(root, Parentheses):
+            root = root.inner
+        is_call = isinstance(root, Call) and root.function.text in REAL_FUNCTIONS
+        if is_real and not is_call:
+            self._error(root, "the expression of a 'result_dtype: real' gives a complex number",
+                        f"a call of one of {', '.join(sorted(REAL_FUNCTIONS))}")
+        if not self._dtypes & COMPLEX:
+            return
+        for node in walk(expression.root):
+            if isinstance(node, Call) and node.function.text in REAL_FUNCTIONS and not (is_real and node is root):
+                self._error(node.function, f"'{node.function.text}' gives real numbers of complex ones",
+                            "it as the whole expression of a 'result_dtype: real'")
 
     def _kind(self, node: Node, parts: list[_Gives | None]) -> _Gives | None:
         """Returns what a node gives from what its parts give; None after an error that leaves it open."""
@@ -84,8 +104,8 @@ class PointwiseTypes:
         return self._call(node, parts[1:])
 
     def _literal(self, node: Literal) -> _Gives:
-        if node.kind is LiteralKind.FLOAT and float(node.text.rstrip("fF")) % 1 != 0 and self._dtypes - FLOATING:
-            self._error(node, f"{node.text} has no value in {self._named(self._dtypes - FLOATING)}, in which the "
+        if node.kind is LiteralKind.FLOAT and float(node.text.rstrip("fF")) % 1 != 0 and self._dtypes - INEXACT:
+            self._error(node, f"{node.text} has no value in {self._named(self._dtypes - INEXACT)}, in which the "
                               "operator computes too", _FLOATS_REMEDY)
         return _Gives.NUMBER
 
@@ -115,6 +135,8 @@ class PointwiseTypes:
         self._both(node, kinds, _Gives.NUMBER)
         if operator in _SHIFTS:
             self._no_floats(node, operator, "bool")
+        if operator in _COMPARISONS and self._dtypes & COMPLEX:
+            self._error(node, f"'{operator}' does not compute in complex dtypes", "'dtypes' without 'complex'")
         return _Gives.TRUTH if operator in _COMPARISONS else _Gives.NUMBER
 
     def _ternary(self, node: Ternary, kind: _Gives | None, yes: _Gives | None, no: _Gives | None) -> _Gives:
@@ -135,9 +157,11 @@ class PointwiseTypes:
             if kind not in (None, wanted):
                 self._error(argument, f"'{name}' of {kind}",
                             "a comparison, as in 'x != 0'" if wanted == _Gives.TRUTH else "a number")
-        if name in FLOATING_FUNCTIONS and self._dtypes - FLOATING:
+        if name in FLOATING_FUNCTIONS and self._dtypes - INEXACT:
             self._error(node.function, f"'{name}' computes in floating dtypes, the operator also in "
-                                       f"{self._named(self._dtypes - FLOATING)}", _FLOATS_REMEDY)
+                                       f"{self._named(self._dtypes - INEXACT)}", _FLOATS_REMEDY)
+        if name not in COMPLEX_FUNCTIONS and self._dtypes & COMPLEX:
+            self._error(node.function, f"'{name}' does not compute in complex dtypes", "'dtypes' without 'complex'")
         if name in INTEGRAL_FUNCTIONS:
             self._no_floats(node.function, name, "bool")
         return _Gives.TRUTH if name in PREDICATES else _Gives.NUMBER
@@ -153,7 +177,7 @@ class PointwiseTypes:
         return None
 
     def _no_floats(self, node: Node, operator: str, *others: str) -> None:
-        wrong = self._dtypes & (FLOATING | set(others))
+        wrong = self._dtypes & (INEXACT | set(others))
         if wrong:
             self._error(node, f"'{operator}' of numbers does not compute in {self._named(wrong)}",
                         "'dtypes: integral'" + ("" if others else ", perhaps with 'bool'"))
@@ -162,6 +186,8 @@ class PointwiseTypes:
     def _named(dtypes: frozenset[str]) -> str:
         if len(dtypes) == 1:
             return next(iter(dtypes))
+        if dtypes & COMPLEX:
+            return "floating and complex dtypes" if dtypes & FLOATING else "complex dtypes"
         return "bool and integers" if "bool" in dtypes and not dtypes & FLOATING else \
             "integers" if not dtypes & FLOATING else "floating dtypes" if not dtypes - FLOATING else \
             "bool and floating dtypes"

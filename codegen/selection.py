@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Collection, Iterator
 
-from codegen.dtypes import DTYPES, REDUCED_FLOATING
+from codegen.dtypes import COMPLEX, DTYPES, REDUCED_FLOATING
 from codegen.model import Operator
 from codegen.schema import meant
 from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode, load_yaml
@@ -71,7 +71,9 @@ def read_selection(path: Path, known: Collection[Operator], diagnostics: Diagnos
 
 
 def _with_computed(dtype: str) -> frozenset[str]:
-    """Returns a dtype and the one that it is computed in."""
+    """Returns a dtype and the one that it is computed in, or that its parts have."""
+    if dtype in COMPLEX:
+        return frozenset({dtype, "float64" if dtype == "complex128" else "float32"})
     return frozenset({dtype, "float32"} if dtype in REDUCED_FLOATING else {dtype})
 
 

@@ -36,6 +36,8 @@ def _needed_for(entry: Entry, tag: Tag) -> str | None:
     if tag is Tag.UNREAD_SELF and (operator.pointwise or operator.composite or kind.is_view
                                    or kind is OperatorKind.INPLACE_VIEW or not _takes_self(schema)):
         return "it on an operator with a kernel, other than a view, whose first argument is a Tensor 'self'"
+    if tag is Tag.NOT_HOLOMORPHIC and not (operator.derivatives or operator.derived_by_rule):
+        return "it on an operator with 'derivatives'"
     others = [argument for argument in schema.tensor_arguments if argument.name not in operator.promotes]
     if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):
         return "it on a pointwise operator with a Tensor that is not in 'promotes'"

@@ -38,6 +38,7 @@ class Tag(Enum):
     BOOL_CONDITION = "bool_condition"
     NONDETERMINISTIC_SEEDED = "nondeterministic_seeded"
     UNREAD_SELF = "unread_self"
+    NOT_HOLOMORPHIC = "not_holomorphic"
 
 
 class Promotion(Enum):
@@ -52,6 +53,7 @@ class ResultDtype(Enum):
 
     PROMOTED = "promoted"
     BOOL = "bool"
+    REAL = "real"
 
 
 def words_of(vocabulary: type[Enum]) -> tuple[str, ...]:

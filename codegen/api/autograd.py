@@ -118,12 +118,18 @@ class NodeView:
 
     def _needed_fields(self) -> Iterator[tuple[Derivative, SavedField]]:
         for derivative, use in self.uses:
-            fields = [argument_field(self.schema.argument(name)) for name in use.argument_values]
+            fields = [argument_field(self.schema.argument(name), self._operator.conjugates_numbers)
+                      for name in use.argument_values]
             fields += [metadata_field(self.schema, metadata, self._arguments_of(metadata))
                        for metadata in use.argument_metadata + use.result_metadata]
             fields += [result_field(self.schema, name) for name in use.result_values]
             fields += [sizes_field(self.schema.argument(name)) for name in derivative.names if self._sums_to(name)]
             yield from ((derivative, field) for field in fields)
+
+    @property
+    def unpacks(self) -> str:
+        """Returns the function that gives formulas a tensor that was saved."""
+        return "unpack" if self._operator.has_complex_formulas else "unpack_as_saved"
 
     def _arguments_of(self, metadata: MetadataUse) -> MetadataArguments:
         call = parse_expression(f"{metadata.method}({metadata.arguments})")
@@ -213,7 +219,7 @@ class NodeView:
             member = Name(field.member, offset=node.offset)
             if not field.is_tensor:
                 return member
-            return Call(Name("unpack", offset=node.offset), (member,), offset=node.offset)
+            return Call(Name(self.unpacks, offset=node.offset), (member,), offset=node.offset)
 
         text = str(rewrite(formula, named))
         if self._is_summed(derivative):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Collection
 
-from codegen.dtypes import ENUMERATORS, FLOATING, dtypes_of
+from codegen.dtypes import ENUMERATORS, INEXACT, dtypes_of
 from codegen.elementary import ELEMENTARY, FLOATING_FUNCTIONS
 from codegen.expression import Expression, calls, names, rewrite
 from codegen.model import Operator, expressions
@@ -54,7 +54,7 @@ def is_long(operator: Operator) -> bool:
 
 
 def _has_integers(operator: Operator) -> bool:
-    return not operator.promotes_integers and bool(dtypes_of(operator.dtypes) - FLOATING)
+    return not operator.promotes_integers and bool(dtypes_of(operator.dtypes) - INEXACT)
 
 
 def shared(operator: Operator) -> list[tuple[str, str]]:
@@ -89,13 +89,15 @@ def _mask(condition: Node, masks: Collection[str]) -> Node:
 
 def dtypes(operator: Operator, namespace: str = "") -> str:
     """Returns the flags of the dtypes that the operator computes in; `namespace` stands before each."""
-    names_ = {"floating"} if operator.promotes_integers else operator.dtypes
-    return " | ".join(f"{namespace}DTypes::k{ENUMERATORS.get(name, name.capitalize())}" for name in sorted(names_))
+    return " | ".join(f"{namespace}DTypes::k{ENUMERATORS.get(name, name.capitalize())}"
+                      for name in sorted(operator.computed_dtypes))
 
 
 def loop_dtypes(operator: Operator) -> str:
     """Returns the flags of the dtypes that there are loops for: gradients of 16 bits are computed as float32."""
-    return "DTypes::kFloat32 | DTypes::kFloat64" if operator.is_made else dtypes(operator)
+    if not operator.is_made:
+        return dtypes(operator)
+    return "DTypes::kFloat32 | DTypes::kFloat64" + (" | DTypes::kComplex" if "complex" in operator.dtypes else "")
 
 
 def condition(operator: Operator) -> str | None:

@@ -83,15 +83,16 @@ class MetadataArguments:
     checks_numbers: bool
 
 
-def argument_field(argument: Argument) -> SavedField:
-    """Returns the member for an argument that formulas need."""
+def argument_field(argument: Argument, is_conjugated: bool) -> SavedField:
+    """Returns the member for an argument that formulas need; a number that may be complex is conjugated for them."""
     name = argument.name
     if argument.type.is_tensor:
         is_list = isinstance(argument.type, ListType)
         return _tensor_field(name, name, frozenset({name}), is_list=is_list)
     stored = _stored(argument.type)
     local = f"const {dispatcher.value_type(argument.type)}{'&' if stored.is_as_given else ''}"
-    return SavedField(f"{name}_", name, stored, name, frozenset({name}), local)
+    value = f"{name}.conj()" if is_conjugated and str(argument.type) == "Scalar" else name
+    return SavedField(f"{name}_", name, stored, value, frozenset({name}), local)
 
 
 def metadata_field(schema: Schema, use: MetadataUse, arguments: MetadataArguments) -> SavedField:

@@ -35,6 +35,9 @@ class NumberSpeller:
         """Returns what to pass for an argument: a name, or the text of a number."""
         if isinstance(term, Symbol):
             return f"{term.name}.value()" if self._operands[term.name].is_optional else term.name
+        negated = normal.negative(term)
+        if isinstance(negated, Symbol) and self._operands[negated.name].kind is OperandKind.SCALAR:
+            return f"-{self.given(negated)}"  # of a complex number, too
         return self.of(term, SUM)
 
     def of(self, term: Term, binding: int) -> str:

@@ -14,6 +14,7 @@ from codegen.source import Location
 
 _COMPARISONS = frozenset("== != < <= > >=".split())
 _PREDICATES = frozenset({"isnan", "isinf"})
+_NOT_HOLOMORPHIC = frozenset({"conj", "sgn", "angle"})  # of which complex numbers have another derivative
 
 
 class NoDerivative(Exception):
@@ -128,6 +129,8 @@ def _binary(node: Binary, left: Term, right: Term) -> Term:
 
 def _call(node: Call, arguments: list[Term]) -> Term:
     name = node.function.text
+    if name in _NOT_HOLOMORPHIC:
+        raise _Unknown(node.offset, f"'{node}'")
     if name == "where":
         return normal.choice(_condition(arguments[0]), arguments[1], arguments[2])
     if name == "reciprocal":

@@ -173,7 +173,8 @@ class BackwardNodeView:
 
     def _differentiate(self, gradient: GradientFormula) -> list[str]:
         statements = [f"{field.local_type} {field.local} = "
-                      f"{f'unpack({field.member})' if field.is_tensor else field.member};" for field in gradient.locals]
+                      f"{f'{self.node.unpacks}({field.member})' if field.is_tensor else field.member};"
+                      for field in gradient.locals]
         if gradient.uses_mask:
             needed = ", ".join(f"needs_input_grad({position})" for position in gradient.positions)
             statements.append(f"const std::array grad_input_mask = {{{needed}}};")

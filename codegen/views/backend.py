@@ -37,8 +37,9 @@ class BranchView:
             traits["promotes"] = f'"{", ".join(operator.promotes)}"'
         if operator.promotes_integers:
             traits["promotion"] = f"{self._tenon}kernels::Promotion::kIntToFloat"
-        if operator.is_predicate:
-            traits["predicate"] = "true"
+        if operator.is_predicate or operator.is_real_result:
+            kind = "kBool" if operator.is_predicate else "kReal"
+            traits["result"] = f"{self._tenon}kernels::ResultKind::{kind}"
         if operator.promotes_integers or operator.dtypes != {"all"}:
             traits["dtypes"] = pointwise.dtypes(operator, f"{self._tenon}kernels::")
         condition = pointwise.condition(operator)

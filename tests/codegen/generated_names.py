@@ -16,6 +16,14 @@ ENTRIES = {
   dtypes: floating
   derivatives: {self: grad * NAME, NAME: "maybe_multiply(grad, alpha) * result"}
 """,
+    "not holomorphic": """\
+- func: OP(Tensor self, Tensor NAME) -> Tensor
+  category: pointwise_binary
+  pointwise: self * conj(NAME)
+  dtypes: floating, complex
+  derivatives: {self: grad * NAME, NAME: grad * self}
+  tags: not_holomorphic
+""",
     "structured": """\
 - func: OP(Tensor self, Tensor NAME, int dim=0) -> Tensor
   category: reduction

@@ -24,6 +24,11 @@ ROWS = [
      ["3:14: error: f: the derivative for 'self' has more than 3000 parts, expected a formula for 'self' in "
       "'derivatives'"]),
     # derivatives
+    ("- func: conj(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n"
+     "- func: g(Tensor self, Tensor other) -> Tensor\n  category: copy\n  kernel: k\n"
+     "  derivatives: {self: grad * conj(other), other: grad * self}\n",
+     ["7:30: error: g: 'conj' in a formula, which reads conjugates, expected the tensor itself, or 'tags: "
+      "not_holomorphic'"]),
     (K + "  derivatives: {othr: grad}\n",
      ["4:17: error: f: unknown argument 'othr' in 'derivatives' (did you mean 'other'?)"]),
     (K + "  derivatives: {dim: grad}\n",
@@ -118,7 +123,7 @@ ROWS = [
       "such as an operator for a part of it"]),
     (K + "  tags: |\n    a\n    b\n",
      ["5:5: error: f: unknown tag 'a\\nb', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition, nondeterministic_seeded or unread_self"]),
+      "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic"]),
     # views
     (K + "  view: {inverse: base}\n",
      ["4:9: error: f: 'view' for an operator that is not a view, expected a return with an alias set, as "

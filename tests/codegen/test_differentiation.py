@@ -99,7 +99,7 @@ class Derivatives(unittest.TestCase):
 
     def test_every_function_has_a_derivative(self):
         for name, count in POINTWISE_FUNCTIONS.items():
-            if name in ("where", "isnan", "isinf"):
+            if name in ("where", "isnan", "isinf", "conj", "sgn", "angle"):
                 continue
             for argument in ("self", "other")[:count]:
                 with self.subTest(name, argument=argument):

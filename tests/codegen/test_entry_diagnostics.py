@@ -49,8 +49,9 @@ ROWS = [
      ["3:23: error: f: unknown variant 'methd', expected function, method, inplace or out (did you mean "
       "'method'?)"]),
     (P + "  dtypes: [floating, int9]\n",
-     ["4:22: error: f: unknown dtype 'int9', expected all, numeric, floating, integral, bool, uint8, "
-      "int8, int16, int32, int64, float16, bfloat16, float32 or float64 (did you mean 'int8'?)"]),
+     ["4:22: error: f: unknown dtype 'int9', expected all, numeric, floating, integral, complex, bool, uint8, "
+      "int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64 or complex128 (did you mean "
+      "'int8'?)"]),
     (P + "  promotion: default\n", ["4:14: error: f: 'promotion: default' has no effect: it holds without it"]),
     (P + "  dtypes: all\n", ["4:11: error: f: 'dtypes: all' has no effect: it holds without it"]),
     (P + "  result_dtype: promoted\n",
@@ -59,7 +60,7 @@ ROWS = [
      ["4:14: error: f: unknown promotion 'default_', expected default or int_to_float (did you mean "
       "'default'?)"]),
     (P + "  result_dtype: int\n",
-     ["4:17: error: f: unknown result dtype 'int', expected promoted or bool"]),
+     ["4:17: error: f: unknown result dtype 'int', expected promoted, bool or real"]),
     (F + "  kernel: {CPU: a, CUDA: b}\n",
      ["3:20: error: f: unknown backend 'CUDA', expected CPU, Meta or Lazy"]),
     (F + "  kernel: a-b\n",
@@ -72,7 +73,7 @@ ROWS = [
      ["5:30: error: f: 'maybe' in 'output_differentiability', expected true or false"]),
     (K + "  tags: [a b]\n",
      ["4:10: error: f: unknown tag 'a b', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition, nondeterministic_seeded or unread_self"]),
+      "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic"]),
     (K + "  promotes: [a b]\n",
      ["4:13: error: f: 'promotes' has no effect here, expected it beside a 'pointwise' expression",
       "4:14: error: f: bad name 'a b' in 'promotes', expected an identifier",

@@ -81,7 +81,7 @@ class Equivalents(unittest.TestCase):
                 ("dynamic_output_shape", "expected 'kernel' without 'meta', for results whose sizes depend on data"),
                 ("pt2_compliant_tag", "leave it out: nothing here depends on it"),
                 ("inplace_veiw", "expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-                                 "bool_condition, nondeterministic_seeded or unread_self "
+                                 "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic "
                                  "(did you mean 'inplace_view'?)")]:
             with self.subTest(tag):
                 self.assertEqual(resolve_text(f"{ENTRY}  tags: {tag}\n")[1],
@@ -92,9 +92,10 @@ class Equivalents(unittest.TestCase):
                 ("grad * self.sym_size(0)", 23, "method 'sym_size', expected 'size'"),
                 ("grad + other.sym_numel()", 24, "method 'sym_numel', expected 'numel'"),
                 ("f(grad, grad).f(grad.sym_sizes())", 32, "method 'sym_sizes', expected 'sizes'"),
-                ("grad * other.conj()", 24, "method 'conj', expected the tensor itself, since no dtype is complex"),
-                ("handle_r_to_c(self, grad)", 11, "function 'handle_r_to_c', expected its last argument alone, since "
-                                                  "no dtype is complex"),
+                ("grad * other.conj()", 24, "method 'conj', expected the tensor itself, which is conjugated for "
+                                             "formulas"),
+                ("handle_r_to_c(self, grad)", 11, "function 'handle_r_to_c', expected its last argument alone: a "
+                                                  "gradient is made to fit its argument"),
                 ("at::f(grad, other)", 11, "function 'at::f', expected 'f', without a namespace"),
                 ("at::g(grad, other)", 11, "function 'at::g', expected an operator or a helper"),
                 ("not_implemented(grad)", 11, "function 'not_implemented', expected no formula: a gradient without one "

@@ -5,7 +5,7 @@ import unittest
 from pathlib import Path
 
 from codegen.dtypes import DTYPE_SETS
-from codegen.elementary import FLOATING_FUNCTIONS, POINTWISE_FUNCTIONS
+from codegen.elementary import COMPLEX_FUNCTIONS, FLOATING_FUNCTIONS, POINTWISE_FUNCTIONS
 from codegen.pointwise_types import MOST_INPUTS
 from tests.codegen.support import expect_messages
 
@@ -77,7 +77,23 @@ POINTWISE = [
      ["1:9: error: f: a pointwise operator has 7 arguments, expected at most 6"]),
     (pointwise("exp(self) + other", "promotion: int_to_float", "dtypes: floating"),
      ["5:11: error: f: 'dtypes' has no effect beside 'promotion: int_to_float', which computes in floating "
-      "dtypes, expected one of the two"]),
+      "dtypes, expected one of the two, or 'dtypes: floating, complex'"]),
+    (pointwise("self < other ? self : other", "dtypes: floating, complex"),
+     ["3:20: error: f: '<' does not compute in complex dtypes, expected 'dtypes' without 'complex'"]),
+    (pointwise("erf(self) + other", "dtypes: floating, complex"),
+     ["3:15: error: f: 'erf' does not compute in complex dtypes, expected 'dtypes' without 'complex'"]),
+    (pointwise("self & other", "dtypes: integral, complex"),
+     ["3:20: error: f: '&' of numbers does not compute in complex dtypes, expected 'dtypes: integral', perhaps with "
+      "'bool'"]),
+    (pointwise("abs(self) * other", "dtypes: floating, complex"),
+     ["3:15: error: f: 'abs' gives real numbers of complex ones, expected it as the whole expression of a "
+      "'result_dtype: real'"]),
+    (pointwise("self * other", "dtypes: floating, complex", "result_dtype: real"),
+     ["3:20: error: f: the expression of a 'result_dtype: real' gives a complex number, expected a call of one of abs, "
+      "angle"]),
+    (pointwise("abs(self * other)", "dtypes: floating", "result_dtype: real"),
+     ["5:17: error: f: 'result_dtype: real' has no effect: the operator computes in no complex dtype, expected "
+      "'complex' in 'dtypes'"]),
     (pointwise("self + other", "dtypes: numeric, floating"),
      ["4:20: error: f: 'floating' in 'dtypes' has no effect: another word covers it"]),
     (pointwise("self + other", "meta: same(self)"),
@@ -90,6 +106,10 @@ GOOD = [
     pointwise("self & ~other", "dtypes: integral, bool"), pointwise("self << other", "dtypes: integral"),
     pointwise("(self > 0 && other != 0) == (self < 1)", "result_dtype: bool"), pointwise("self ? other : 1e9"),
     pointwise("(self > 1 | other > 1) ? (self) : where(!(other > 1), 2.0, 3)"),
+    pointwise("0.5 * exp(self) / conj(other)", "dtypes: floating, complex"),
+    pointwise("(abs(self * other))", "dtypes: floating, complex", "result_dtype: real"),
+    pointwise("self == other", "dtypes: all, complex", "result_dtype: bool"),
+    pointwise("exp(self) + other", "promotion: int_to_float", "dtypes: floating, complex"),
 ]
 
 
@@ -118,13 +138,19 @@ class AgainstTheRuntime(unittest.TestCase):
         self.assertEqual(sorted(FLOATING_FUNCTIONS - floats), [])
         self.assertEqual(sorted(floats & POINTWISE_FUNCTIONS.keys() - FLOATING_FUNCTIONS - others), [])
 
+    def test_functions_of_complex_numbers(self):
+        text = (RUNTIME / "kernels" / "simd" / "complex.h").read_text(encoding="utf-8")
+        found = set(re.findall(r"(?:Vec<Complex<P>>|Vec<P>|Mask<P>)\s+(\w+)\((?:Vec<Complex<P>>|Mask<P>) ", text))
+        found |= set(re.findall(r"^TENON_COMPLEX_FUNCTION\((\w+)\)", text, re.M))
+        self.assertEqual(sorted(found & POINTWISE_FUNCTIONS.keys()), sorted(COMPLEX_FUNCTIONS))
+
     def test_number_of_inputs(self):
         text = (RUNTIME / "kernels" / "pointwise" / "pointwise_loop.h").read_text(encoding="utf-8")
         self.assertIn(f"kMaxPointwiseInputs = {MOST_INPUTS};", text)
 
     def test_sets_of_dtypes(self):
         text = (RUNTIME / "kernels" / "pointwise" / "pointwise_loop.h").read_text(encoding="utf-8")
-        for name in ("integral", "bool", "floating"):
+        for name in ("integral", "bool", "floating", "complex"):
             found = re.search(rf"k{name.capitalize()} = (.*?),\n  k", text, re.S).group(1)
             self.assertEqual({dtype.lower() for dtype in re.findall(r"\bk([A-Z]\w+)", found)}, DTYPE_SETS[name])
 

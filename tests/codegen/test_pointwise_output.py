@@ -35,7 +35,7 @@ namespace {
 constexpr auto beside_operator = backend::pointwise_operator<stubs::beside>(
     {.loops = TENON_POINTWISE_LOOPS(beside_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto exceeds_operator = backend::pointwise_operator<stubs::exceeds>(
-    {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(exceeds_loops), .result = kernels::ResultKind::kBool});
 constexpr auto mix_Scalar_operator = backend::pointwise_operator<stubs::mix_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(mix_Scalar_loops), .promotes = "self, value",
      .dtypes = kernels::DTypes::kFloating, .condition = "mask"});

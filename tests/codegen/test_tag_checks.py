@@ -11,7 +11,7 @@ from tests.codegen.test_schema_checks import entry
 MISTAKES = [
     (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: cores"),
      ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition, nondeterministic_seeded or unread_self"]),
+      "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k",
            "tags: inplace_view, bool_condition, unmarked_writes, untracked_view"),
      ["4:9: error: f: the tag 'inplace_view' has no effect here, expected it on an in-place operator",
@@ -37,6 +37,8 @@ MISTAKES = [
     (entry("f(Tensor(a) self) -> Tensor(a)", "kernel: k", "view: {inverse: mutated_view}", "tags: unread_self"),
      ["5:9: error: f: the tag 'unread_self' has no effect here, expected it on an operator with a kernel, other than "
       "a view, whose first argument is a Tensor 'self'"]),
+    (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: not_holomorphic"),
+     ["4:9: error: f: the tag 'not_holomorphic' has no effect here, expected it on an operator with 'derivatives'"]),
 ]
 
 # Entries that the tag changes.
@@ -48,6 +50,8 @@ TAGGED = {
     "bool_condition": ["f(Tensor self, Tensor mask) -> Tensor", "pointwise: 'mask ? 0 : self'", "promotes: self"],
     "nondeterministic_seeded": ["f(Tensor self) -> Tensor", "kernel: k"],
     "unread_self": ["f(Tensor self) -> Tensor", "kernel: k"],
+    "not_holomorphic": ["f(Tensor self) -> Tensor", "kernel: k", "meta: same(self)",
+                        "derivatives: {self: grad * self}"],
 }
 
 

@@ -19,16 +19,28 @@ namespace {
 
 using tools::with_tensors;
 
-/// Operators of LAPACK, and others that need more digits: the names without `linalg_` and variants.
+/// Operators of LAPACK, of complex numbers, and others that need more digits: the names without
+/// `linalg_` and variants.
 const std::set<std::string> kRefused = {"cholesky",
                                         "cholesky_ex",
                                         "cholesky_inverse",
                                         "cholesky_solve",
+                                        "complex",
                                         "cond",
                                         "ctc_loss",
                                         "det",
                                         "eigh",
                                         "eigvalsh",
+                                        "fft_fft",
+                                        "fft_fftn",
+                                        "fft_hfft",
+                                        "fft_ifft",
+                                        "fft_ihfft",
+                                        "fft_irfft",
+                                        "fft_r2c",
+                                        "fft_rfft",
+                                        "fft_rfft2",
+                                        "fft_rfftn",
                                         "inv",
                                         "inv_ex",
                                         "inverse",
@@ -47,6 +59,7 @@ const std::set<std::string> kRefused = {"cholesky",
                                         "norm",
                                         "pinv",
                                         "pinverse",
+                                        "polar",
                                         "qr",
                                         "quantile",
                                         "slogdet",
@@ -54,7 +67,10 @@ const std::set<std::string> kRefused = {"cholesky",
                                         "solve_ex",
                                         "solve_triangular",
                                         "svd",
-                                        "svdvals"};
+                                        "svdvals",
+                                        "view_as_complex",
+                                        "view_as_complex_copy",
+                                        "view_as_real_inverse"};
 
 std::string refused_name(const std::string& op) {
   std::string name = plain_name(op);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cassert>
+#include <cmath>
+#include <complex>
 #include <iostream>
 #include <optional>
 #include <stdexcept>

@@ -1,6 +1,7 @@
 #include "tenon/io/npy.h"
 
 #include <catch2/catch.hpp>
+#include <complex>
 #include <cstdint>
 #include <string>
 
@@ -32,9 +33,9 @@ std::string floats(std::initializer_list<float> values) {
 
 TEST_CASE("arrays come back from .npy files", "[npy]") {
   const TemporaryFile file;
-  const DType dtype =
-      GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64,
-               DType::kBool, DType::kFloat16, DType::kFloat32, DType::kFloat64);
+  const DType dtype = GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32,
+                               DType::kInt64, DType::kBool, DType::kFloat16, DType::kFloat32,
+                               DType::kFloat64, DType::kComplex64, DType::kComplex128);
   const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
   for (const Tensor& each : {matrix, matrix.t(), matrix.select(0, 0), matrix.slice(0, 0, 0),
                              matrix.select(0, 0).select(0, 0)}) {
@@ -92,7 +93,7 @@ TEST_CASE("a malformed .npy file is refused with its name and the reason", "[npy
       {"does not fit the 9 bytes of data", npy(header("<f4", "(2,)"), data + "a")},
       {"does not fit", npy(header("<f4", "(4611686018427387904, 4)"), "")},
       {"is big-endian", npy(header(">f4", "(2,)"), data)},
-      {"the dtype '<c8' is not supported", npy(header("<c8", "(1,)"), data)},
+      {"the dtype '<c32' is not supported", npy(header("<c32", "(1,)"), data)},
       {"the dtype '' is not supported", npy(header("", "(4,)"), data)},
       {"shape is malformed", npy(header("<f4", "(-2,)"), data)},
       {"shape is malformed", npy(header("<f4", "(x)"), data)},
@@ -128,6 +129,16 @@ TEST_CASE("float16 is NumPy's", "[npy]") {
   // What numpy.save writes of numpy.array([1.5, -0.1, 65504], numpy.float16).
   const std::string data("\x00\x3e\x66\xae\xff\x7b", 6);
   CHECK(load_npy(TemporaryFile(npy(header("<f2", "(3,)"), data)).path()).equal(halves));
+}
+
+TEST_CASE("complex numbers are NumPy's", "[npy]") {
+  const TemporaryFile file;
+  const Tensor numbers = tensor(std::vector<std::complex<float>>{{1, -2}, {0.5f, 3}});
+  save_npy(numbers, file.path());
+  CHECK_THAT(file.read(), Contains("'descr': '<c8'"));
+  CHECK(load_npy(file.path()).equal(numbers));
+  const TemporaryFile given(npy(header("<c8", "(2,)"), floats({1, -2, 0.5f, 3})));
+  CHECK(load_npy(given.path()).equal(numbers));
 }
 
 TEST_CASE("what NumPy has not is not saved", "[npy]") {

@@ -21,9 +21,9 @@ std::string file_with(const std::string& header, const std::string& data) {
 
 TEST_CASE("tensors of every dtype come back from a file", "[safetensors]") {
   const TemporaryFile file;
-  const DType dtype =
-      GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64,
-               DType::kBool, DType::kFloat16, DType::kBFloat16, DType::kFloat32, DType::kFloat64);
+  const DType dtype = GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32,
+                               DType::kInt64, DType::kBool, DType::kFloat16, DType::kBFloat16,
+                               DType::kFloat32, DType::kFloat64, DType::kComplex64);
   const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
   save_safetensors(file.path(), {{"matrix", matrix}, {"number", matrix.select(0, 0).select(0, 0)}});
   const TensorMap loaded = load_safetensors(file.path());
@@ -32,7 +32,15 @@ TEST_CASE("tensors of every dtype come back from a file", "[safetensors]") {
   CHECK(loaded.at("matrix").sizes() == IntArrayRef({2, 3}));
   CHECK(loaded.at("matrix").equal(matrix));
   CHECK(loaded.at("number").dim() == 0);
-  CHECK(loaded.at("number").item<int>() == 1);
+  CHECK(loaded.at("number").item().to<Complex64>() == Complex64(1));
+}
+
+TEST_CASE("what the format has not is not saved", "[safetensors]") {
+  const TemporaryFile file("old");
+  const Tensor wide = tensor({1.0}, DType::kComplex128);
+  CHECK_THROWS_WITH(save_safetensors(file.path(), {{"a", tensor({2.f})}, {"b", wide}}),
+                    Contains("no complex128") && Contains("b"));
+  CHECK(file.read() == "old");
 }
 
 TEST_CASE("views, empty tensors and metadata are saved", "[safetensors]") {

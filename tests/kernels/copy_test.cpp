@@ -21,7 +21,7 @@ double element(const TensorBase& tensor, int64_t position) {
     offset += position % tensor.size(d) * tensor.stride(d);
   }
   double result = 0;
-  dispatch_all("element", tensor.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("element", tensor.dtype(), [&]<class T>(TypeTag<T>) {
     result = static_cast<double>(tensor.data_ptr<T>()[offset]);
   });
   return result;

@@ -34,7 +34,7 @@ inline constexpr PointwiseOperator add{"add",
                                        1,
                                        0b011,
                                        kDefault,
-                                       false,
+                                       ResultKind::kComputed,
                                        DTypes::kAll,
                                        {"self", "other", "alpha"}};
 inline constexpr PointwiseOperator sub{"sub",
@@ -43,7 +43,7 @@ inline constexpr PointwiseOperator sub{"sub",
                                        0,
                                        0b11,
                                        kDefault,
-                                       false,
+                                       ResultKind::kComputed,
                                        DTypes::kNumeric,
                                        {"self", "other"}};
 inline constexpr PointwiseOperator divide{"div",
@@ -52,7 +52,7 @@ inline constexpr PointwiseOperator divide{"div",
                                           0,
                                           0b11,
                                           kDefault,
-                                          false,
+                                          ResultKind::kComputed,
                                           DTypes::kNumeric,
                                           {"self", "other"}};
 inline constexpr PointwiseOperator modulo{"remainder",
@@ -61,7 +61,7 @@ inline constexpr PointwiseOperator modulo{"remainder",
                                           0,
                                           0b11,
                                           kDefault,
-                                          false,
+                                          ResultKind::kComputed,
                                           DTypes::kNumeric,
                                           {"self", "other"}};
 inline constexpr PointwiseOperator floor_div{"floor_divide",
@@ -70,7 +70,7 @@ inline constexpr PointwiseOperator floor_div{"floor_divide",
                                              0,
                                              0b11,
                                              kDefault,
-                                             false,
+                                             ResultKind::kComputed,
                                              DTypes::kNumeric,
                                              {"self", "other"}};
 inline constexpr PointwiseOperator power{"pow",
@@ -79,7 +79,7 @@ inline constexpr PointwiseOperator power{"pow",
                                          1,
                                          0b11,
                                          kDefault,
-                                         false,
+                                         ResultKind::kComputed,
                                          DTypes::kNumeric,
                                          {"self", "exponent"}};
 inline constexpr PointwiseOperator maximum{"maximum",
@@ -88,7 +88,7 @@ inline constexpr PointwiseOperator maximum{"maximum",
                                            0,
                                            0b11,
                                            kDefault,
-                                           false,
+                                           ResultKind::kComputed,
                                            DTypes::kAll,
                                            {"self", "other"}};
 inline constexpr PointwiseOperator less{"lt",
@@ -97,41 +97,63 @@ inline constexpr PointwiseOperator less{"lt",
                                         0,
                                         0b11,
                                         kDefault,
-                                        true,
+                                        ResultKind::kBool,
                                         DTypes::kAll,
                                         {"self", "other"}};
-inline constexpr PointwiseOperator select{
-    "where",      TENON_POINTWISE_LOOPS(test_where_loops), 3, 0, 0b110, kDefault, false,
-    DTypes::kAll, {"condition", "self", "other"}};
+inline constexpr PointwiseOperator select{"where",
+                                          TENON_POINTWISE_LOOPS(test_where_loops),
+                                          3,
+                                          0,
+                                          0b110,
+                                          kDefault,
+                                          ResultKind::kComputed,
+                                          DTypes::kAll,
+                                          {"condition", "self", "other"}};
 inline constexpr PointwiseOperator shift{"shift",
                                          TENON_POINTWISE_LOOPS(test_shift_loops),
                                          2,
                                          0,
                                          0b11,
                                          kDefault,
-                                         false,
+                                         ResultKind::kComputed,
                                          DTypes::kIntegral,
                                          {"self", "count"}};
-inline constexpr PointwiseOperator exponential{"exp",   TENON_POINTWISE_LOOPS(test_exp_loops),
-                                               1,       0,
-                                               0b1,     kIntToFloat,
-                                               false,   DTypes::kFloating,
+inline constexpr PointwiseOperator exponential{"exp",
+                                               TENON_POINTWISE_LOOPS(test_exp_loops),
+                                               1,
+                                               0,
+                                               0b1,
+                                               kIntToFloat,
+                                               ResultKind::kComputed,
+                                               DTypes::kFloating,
                                                {"self"}};
-inline constexpr PointwiseOperator gelu{
-    "gelu",  TENON_POINTWISE_LOOPS(test_gelu_loops), 1, 0, 0b1, kDefault, false, DTypes::kFloating,
-    {"self"}};
+inline constexpr PointwiseOperator gelu{"gelu",
+                                        TENON_POINTWISE_LOOPS(test_gelu_loops),
+                                        1,
+                                        0,
+                                        0b1,
+                                        kDefault,
+                                        ResultKind::kComputed,
+                                        DTypes::kFloating,
+                                        {"self"}};
 inline constexpr PointwiseOperator elementary{"elementary",
                                               TENON_POINTWISE_LOOPS(test_elementary_loops),
                                               1,
                                               0,
                                               0b1,
                                               kDefault,
-                                              false,
+                                              ResultKind::kComputed,
                                               DTypes::kFloating,
                                               {"self"}};
-inline constexpr PointwiseOperator classify{
-    "classify", TENON_POINTWISE_LOOPS(test_classify_loops), 1, 0, 0b1, kDefault, true, DTypes::kAll,
-    {"self"}};
+inline constexpr PointwiseOperator classify{"classify",
+                                            TENON_POINTWISE_LOOPS(test_classify_loops),
+                                            1,
+                                            0,
+                                            0b1,
+                                            kDefault,
+                                            ResultKind::kBool,
+                                            DTypes::kAll,
+                                            {"self"}};
 
 inline constexpr DType kAllDTypes[] = {
     DType::kUInt8, DType::kInt8,    DType::kInt16,    DType::kInt32,   DType::kInt64,
@@ -147,7 +169,7 @@ inline std::vector<double> values(const TensorBase& tensor) {
       offset += rest % tensor.size(d) * tensor.stride(d);
     }
     const char* element = static_cast<const char*>(tensor.const_data_ptr()) + offset * size;
-    dispatch_all("values", tensor.dtype(), [&]<class T>(TypeTag<T>) {
+    dispatch_real("values", tensor.dtype(), [&]<class T>(TypeTag<T>) {
       result.push_back(static_cast<double>(*reinterpret_cast<const T*>(element)));
     });
   }
@@ -156,7 +178,7 @@ inline std::vector<double> values(const TensorBase& tensor) {
 
 inline TensorBase tensor_of(DType dtype, const std::vector<double>& elements) {
   TensorBase result = make_tensor({static_cast<int64_t>(elements.size())}, dtype);
-  dispatch_all("tensor_of", dtype, [&]<class T>(TypeTag<T>) {
+  dispatch_real("tensor_of", dtype, [&]<class T>(TypeTag<T>) {
     T* data = result.data_ptr<T>();
     for (size_t i = 0; i < elements.size(); ++i) data[i] = Scalar(elements[i]).to<T>();
   });

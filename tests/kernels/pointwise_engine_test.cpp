@@ -13,7 +13,7 @@ namespace {
 
 double rounded_to(DType dtype, double value) {
   double result = 0;
-  dispatch_all("rounded_to", dtype, [&]<class T>(TypeTag<T>) {
+  dispatch_real("rounded_to", dtype, [&]<class T>(TypeTag<T>) {
     if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
       result = static_cast<double>(static_cast<T>(static_cast<int64_t>(value)));
     } else if constexpr (ReducedFloatingPoint<T>) {
@@ -56,7 +56,7 @@ class Random {
     }
     const int64_t offset = integer(0, 2);
     const TensorBase base = make_tensor({stride + offset + 1}, dtype);
-    dispatch_all("strided", dtype, [&]<class T>(TypeTag<T>) {
+    dispatch_real("strided", dtype, [&]<class T>(TypeTag<T>) {
       for (int64_t i = 0; i < base.numel(); ++i) {
         const int64_t value = integer(dtype_info(dtype).is_signed ? -9 : 0, 9);
         base.data_ptr<T>()[i] = Scalar(is_floating_point(dtype) ? value * 0.5 : value).to<T>();
@@ -108,7 +108,7 @@ void check_binary(const PointwiseOperator& op, const Scalar* scalars, const Refe
     const std::vector<double> x = values(a), y = values(expanded(b, sizes));
     std::vector<double> expected;
     for (size_t i = 0; i < x.size(); ++i) {
-      expected.push_back(op.predicate || common == DType::kBool
+      expected.push_back(op.result == kernels::ResultKind::kBool || common == DType::kBool
                              ? reference(x[i], y[i]) != 0
                              : rounded_to(result.dtype(), reference(x[i], y[i])));
     }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "tenon/dispatch/defaults.h"
+#include "tenon/generated/ops/complex.h"
 #include "tenon/generated/ops/to.h"
 #include "tenon/tensor/factory.h"
 #include "tests/support/device.h"
@@ -55,7 +56,7 @@ std::string with_suffix(std::string name, const char* suffix) {
 /// Whether gradients go through the views, by formulas or by geometry.
 bool has_gradient(const OperatorEntry& view, Stack arguments) {
   const auto self = arguments.front().get<TensorBase>();
-  if (!self.is_floating_point() || !view.schema().derivatives.empty()) return true;
+  if (!self.is_inexact() || !view.schema().derivatives.empty()) return true;
   self.set_requires_grad(true);
   const std::vector<TensorBase> views = tensors_of(call(view, std::move(arguments)));
   return std::all_of(views.begin(), views.end(), std::mem_fn(&TensorBase::is_view));
@@ -110,6 +111,10 @@ TensorBase uniform(IntArrayRef sizes, double low, double high) {
     data[i] = value;
   }
   return on_test_device(result);
+}
+
+TensorBase complex_uniform(IntArrayRef sizes, double low, double high) {
+  return ops::complex(uniform(sizes, low, high), uniform(sizes, low, high));
 }
 
 TensorBase integers(IntArrayRef sizes, int64_t low, int64_t high, DType dtype) {

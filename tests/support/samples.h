@@ -40,6 +40,8 @@ struct SampleRegistration {
 
 /// Float64 values in [low, high], none closer than 0.05 to 0 or to each other's ties.
 TensorBase uniform(IntArrayRef sizes, double low = -2, double high = 2);
+/// Complex128 numbers of such parts.
+TensorBase complex_uniform(IntArrayRef sizes, double low = -2, double high = 2);
 /// Values of `dtype` in [low, high).
 TensorBase integers(IntArrayRef sizes, int64_t low, int64_t high, DType dtype = DType::kInt64);
 TensorBase booleans(IntArrayRef sizes);

@@ -201,7 +201,7 @@ TEST_CASE("every mistake of a program is reported in one run, and nothing runs",
   CHECK(outcome.err ==
         "p.yaml:1:1: unknown key 'mod' (did you mean 'mode'?)\n"
         "p.yaml:5:22: step 2: mm: unknown variable 'q' (did you mean 'h' or 'x'?) for 'mat2'\n"
-        "p.yaml:6:8: step 3: rel: unknown operator (did you mean 'relu'?)\n");
+        "p.yaml:6:8: step 3: rel: unknown operator (did you mean 'real' or 'relu'?)\n");
   CHECK(outcome.out.empty());
   CHECK_FALSE(std::filesystem::exists(folder / "h.npy"));
 }

@@ -7,8 +7,8 @@
 
 namespace tenon::tools {
 
-/// An operator as a function of the float64 tensors that it only reads and differentiates, with
-/// those results that have a history for them; null where there are none.
+/// An operator as a function of the float64 and complex128 tensors that it only reads and
+/// differentiates, with those results that have a history for them; null where there are none.
 struct Function {
   autograd::CheckedFunction call;
   TensorVector inputs;

@@ -4,10 +4,17 @@
 #include <type_traits>
 
 #include "tenon/base/dtype_dispatch.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/readable.h"
 
 namespace tenon::tools {
 namespace {
+
+/// What is read: of a complex tensor its parts, so that a dimension of two follows.
+TensorBase readable_parts(const TensorBase& tensor) {
+  const TensorBase read = readable(tensor);
+  return read.is_complex() ? parts_of(read) : read;
+}
 
 int64_t offset_of(const TensorBase& tensor, const Index& index) {
   int64_t offset = 0;
@@ -16,7 +23,7 @@ int64_t offset_of(const TensorBase& tensor, const Index& index) {
 }
 
 double element(const TensorBase& tensor, int64_t offset) {
-  return dispatch_all("element", tensor.dtype(), [&]<class T>(TypeTag<T>) {
+  return dispatch_real("element", tensor.dtype(), [&]<class T>(TypeTag<T>) {
     // A bool that nobody has written may be any byte.
     using Stored = std::conditional_t<std::is_same_v<T, bool>, uint8_t, T>;
     return static_cast<double>(static_cast<const Stored*>(tensor.const_data_ptr())[offset]);
@@ -41,7 +48,7 @@ std::vector<Index> indices_of(IntArrayRef sizes) {
 }
 
 std::vector<double> elements(const TensorBase& tensor) {
-  const TensorBase read = readable(tensor);
+  const TensorBase read = readable_parts(tensor);
   std::vector<double> result;
   for (const Index& index : indices_of(read.sizes())) {
     result.push_back(element(read, offset_of(read, index)));
@@ -50,7 +57,7 @@ std::vector<double> elements(const TensorBase& tensor) {
 }
 
 std::vector<double> first_elements(const TensorBase& tensor, int64_t most) {
-  const TensorBase read = readable(tensor);
+  const TensorBase read = readable_parts(tensor);
   std::vector<double> result;
   for (int64_t n = 0; n < std::min(tensor.numel(), most); ++n) {
     Index index(tensor.sizes().size());
@@ -72,8 +79,10 @@ double at(const TensorBase& tensor, const Index& index) {
 double tolerance_of(DType dtype) {
   switch (dtype) {
     case DType::kFloat64:
+    case DType::kComplex128:
       return 1e-12;
     case DType::kFloat32:
+    case DType::kComplex64:
       return 2e-5;
     case DType::kFloat16:
       return 2e-3;

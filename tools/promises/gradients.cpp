@@ -12,6 +12,7 @@
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/ones_like.h"
 #include "tenon/guards/grad_mode.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/factory.h"
 #include "tools/promises/differentiated.h"
 #include "tools/promises/elements.h"
@@ -25,6 +26,16 @@ bool is_differentiable(const CheckedCall& checked) {
          !writes_to_argument(checked.op.schema());
 }
 
+/// Whether differences tell gradients for tensors of a dtype.
+bool is_of_double_precision(DType dtype) {
+  return dtype == DType::kFloat64 || dtype == DType::kComplex128;
+}
+
+/// Zeros in the place of the gradient's elements.
+std::vector<double> zeros_for(const TensorBase& input) {
+  return std::vector<double>(input.numel() * (input.is_complex() ? 2 : 1), 0.0);
+}
+
 /// Whether each tensor that is defined, in the order of the arguments, is one of the inputs.
 std::vector<bool> varying_tensors(const CheckedCall& checked) {
   std::vector<bool> varies;
@@ -33,7 +44,7 @@ std::vector<bool> varying_tensors(const CheckedCall& checked) {
     const bool constant =
         argument.mutated || std::ranges::count(checked.expectations.constants, argument.name) > 0;
     for (const TensorBase& tensor : tensors_of({checked.arguments[i]})) {
-      if (tensor.defined()) varies.push_back(!constant && tensor.dtype() == DType::kFloat64);
+      if (tensor.defined()) varies.push_back(!constant && is_of_double_precision(tensor.dtype()));
     }
   }
   return varies;
@@ -116,7 +127,7 @@ std::vector<double> gradient_of(const TensorVector& results, const TensorBase& i
   if (!recorded.empty()) {
     found = autograd::grad(recorded, input, their_weights, true, false, true).front();
   }
-  return found.defined() ? elements(found) : std::vector<double>(input.numel(), 0.0);
+  return found.defined() ? elements(found) : zeros_for(input);
 }
 
 /// Whether two gradients differ by more than the order in which parts are added; NaN is another.
@@ -145,7 +156,7 @@ Verdict check_parts(const Function& function) {
   for (size_t i = 0; i < function.inputs.size(); ++i) {
     const TensorBase& input = function.inputs[i];
     const std::vector<double> expected =
-        together[i].defined() ? elements(together[i]) : std::vector<double>(input.numel(), 0.0);
+        together[i].defined() ? elements(together[i]) : zeros_for(input);
     std::vector<double> sum(expected.size());
     for (size_t j = 0; j < results.size(); ++j) {
       const std::vector<double> part = gradient_of({results[j]}, input, {weights[j]});
@@ -190,9 +201,11 @@ bool says_that_there_are_none(const NotImplementedError& error, const OperatorSc
 TensorVector weights_for(const TensorVector& tensors) {
   TensorVector weights;
   for (const TensorBase& tensor : tensors) {
-    const TensorBase weight = make_tensor(tensor.sizes(), DType::kFloat64);
-    for (int64_t i = 0; i < weight.numel(); ++i) {
-      weight.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
+    const TensorBase weight =
+        make_tensor(tensor.sizes(), tensor.is_complex() ? DType::kComplex128 : DType::kFloat64);
+    const TensorBase parts = tensor.is_complex() ? parts_of(weight) : weight;
+    for (int64_t i = 0; i < parts.numel(); ++i) {
+      parts.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
     }
     weights.push_back(moved(weight, tensor.device()));
   }

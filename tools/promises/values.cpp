@@ -117,6 +117,11 @@ Stack seeded_call(const OperatorEntry& op, Stack arguments) {
 
 bool same(const Value& a, const Value& b, double tolerance) {
   if (a.is_scalar() && b.is_scalar()) {
+    if (a.isComplexDouble() || b.isComplexDouble()) {
+      const Complex128 x = a.to_scalar().toComplexDouble(), y = b.to_scalar().toComplexDouble();
+      return same_number(x.real(), y.real(), tolerance) &&
+             same_number(x.imag(), y.imag(), tolerance);
+    }
     const bool exact = tolerance == 0 && a.is<int64_t>() && b.is<int64_t>();  // no double holds all
     return a.to_scalar() == b.to_scalar() ||
            (!exact && same_number(a.to_double(), b.to_double(), tolerance));

@@ -7,6 +7,7 @@
 #include "tenon/generated/functions/convolution.h"
 #include "tenon/generated/functions/copy.h"
 #include "tenon/generated/functions/creation.h"
+#include "tenon/generated/functions/fft.h"
 #include "tenon/generated/functions/indexing.h"
 #include "tenon/generated/functions/joining.h"
 #include "tenon/generated/functions/linear_algebra.h"

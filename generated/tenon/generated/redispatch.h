@@ -10,6 +10,7 @@
 #include "tenon/generated/redispatch/convolution.h"
 #include "tenon/generated/redispatch/copy.h"
 #include "tenon/generated/redispatch/creation.h"
+#include "tenon/generated/redispatch/fft.h"
 #include "tenon/generated/redispatch/indexing.h"
 #include "tenon/generated/redispatch/joining.h"
 #include "tenon/generated/redispatch/linear_algebra.h"

@@ -14,6 +14,8 @@ inline constexpr DType kFloat16 = DType::kFloat16;
 inline constexpr DType kBFloat16 = DType::kBFloat16;
 inline constexpr DType kFloat32 = DType::kFloat32;
 inline constexpr DType kFloat64 = DType::kFloat64;
+inline constexpr DType kComplex64 = DType::kComplex64;
+inline constexpr DType kComplex128 = DType::kComplex128;
 
 // The names that go by C's types.
 inline constexpr DType kByte = kUInt8;
@@ -24,5 +26,7 @@ inline constexpr DType kLong = kInt64;
 inline constexpr DType kHalf = kFloat16;
 inline constexpr DType kFloat = kFloat32;
 inline constexpr DType kDouble = kFloat64;
+inline constexpr DType kComplexFloat = kComplex64;
+inline constexpr DType kComplexDouble = kComplex128;
 
 }  // namespace tenon

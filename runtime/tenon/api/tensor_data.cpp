@@ -1,6 +1,7 @@
 #include "tenon/api/tensor_data.h"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 #include "tenon/base/allocator.h"
@@ -90,13 +91,13 @@ TensorBase detail::tensor_from(const void* data, DType from, int64_t count,
                                const TensorOptions& options) try {
   check_options("tensor", options);
   const DType dtype = options.dtype_opt().value_or(deduced_dtype(from));
-  TensorBase result = make_tensor({count}, dtype);
-  dispatch_all("tensor", from, [&]<class From>(TypeTag<From>) {
-    dispatch_all("tensor", dtype, [&]<class To>(TypeTag<To>) {
-      std::transform(static_cast<const From*>(data), static_cast<const From*>(data) + count,
-                     result.data_ptr<To>(), [](From value) { return static_cast<To>(value); });
-    });
-  });
+  TensorBase result = make_tensor({count}, from);
+  // fits: the array is in memory
+  if (count > 0) std::memcpy(result.data_ptr(), data, count * element_size(from));
+  if (dtype != from) {
+    result =
+        convert(result, TensorOptions(dtype), /*non_blocking=*/false, /*copy=*/false, std::nullopt);
+  }
   return finish(std::move(result), options);
 } catch (...) {
   rethrow_as_error("tensor");

@@ -12,15 +12,15 @@
 
 namespace tenon {
 
-/// What `tensor(…)` is made from: a number, or a list of lists of numbers, nested to any depth. It
-/// refers to the initializer lists that it is made from; use it as an argument only.
+/// What `tensor(…)` is made from: a number, real or complex, or a list of lists of numbers, nested
+/// to any depth. It refers to the initializer lists that it is made from; use it as an argument
+/// only.
 class TENON_API TensorData {
  public:
   /// An empty list.
   TensorData() = default;
   template <class T>
-  requires std::is_arithmetic_v<T> || ReducedFloatingPoint<T> TensorData(
-      T number)  // NOLINT: every number is data
+  requires std::convertible_to<T, Scalar> TensorData(T number)  // NOLINT: every number is data
       : is_number_(true), dtype_(dtype_of<T>), number_(number) {}
   TensorData(std::initializer_list<TensorData> list) : list_(list) {}  // NOLINT
 

@@ -45,14 +45,14 @@ std::vector<PendingHistory> pending_histories(const std::string& op, const EdgeL
   std::vector<PendingHistory> pending;
   pending.reserve(mutated.size());
   for (const TensorBase& tensor : mutated) {
-    if (tensor.is_floating_point()) pending.emplace_back(tensor, make_error_node(op, edges));
+    if (tensor.is_inexact()) pending.emplace_back(tensor, make_error_node(op, edges));
   }
   return pending;
 }
 
 void forbid_gradient(TensorBase& result, const std::string& op, const EdgeList& edges,
                      const Arguments& arguments) {
-  if (!result.defined() || !result.is_floating_point()) return;
+  if (!result.defined() || !result.is_inexact()) return;
   if (contains(arguments.mutated, result)) return;
   if (contains(arguments.all, result)) result = make_alias(result);
   set_history(result, make_error_node(op, edges));

@@ -71,8 +71,11 @@ class BackwardNode : public Node {
   /// A node with edges for each element of a list hides this by its own.
   static constexpr size_t result_count() { return sizeof...(Positions); }
 
-  TensorBase unpack(const SavedTensor& saved) const { return saved.unpack(*this); }
-  TensorVector unpack(const SavedTensorList& saved) const { return saved.unpack(*this); }
+  /// What a formula reads, see Note [Formulas of complex numbers].
+  TensorBase unpack(const SavedTensor& saved) const { return saved.unpack_conjugate(*this); }
+  TensorVector unpack(const SavedTensorList& saved) const { return saved.unpack_conjugate(*this); }
+  /// What was saved, for a formula of an operator that is not holomorphic.
+  TensorBase unpack_as_saved(const SavedTensor& saved) const { return saved.unpack(*this); }
 
   static void reset(auto&... saved) { (saved.reset(), ...); }
 

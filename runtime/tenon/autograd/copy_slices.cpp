@@ -4,6 +4,7 @@
 
 #include "tenon/autograd/graph_task.h"
 #include "tenon/autograd/history.h"
+#include "tenon/autograd/view_of_parts.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/copy.h"
@@ -28,7 +29,7 @@ CopySlices::CopySlices(const TensorBase& base, const TensorBase& view, ViewRepla
                        intrusive_ptr<Node> node)
     : base_(geometry_of(base)),
       view_(geometry_of(view)),
-      replay_(std::move(replay)),
+      replay_(replay ? std::move(replay) : replay_of_parts(base, view)),
       node_(std::move(node)) {
   EdgeList edges = node_->next_edges();
   edges[0] = gradient_edge(base);

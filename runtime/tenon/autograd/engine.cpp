@@ -35,6 +35,9 @@ TensorBase root_gradient(const TensorBase& tensor, const TensorBase& given, cons
   TENON_CHECK(tensor.numel() == 1, AutogradError,
               "backward: expected a tensor of one element where no gradient is given, got sizes ",
               tensor.sizes());
+  TENON_CHECK(!tensor.is_complex(), AutogradError,
+              "backward: expected a real tensor where no gradient is given, got ", tensor.dtype(),
+              "; give one, or take the real part of what is to be least");
   return ops::ones_like(tensor, {}, {}, {}, {}, {});
 }
 

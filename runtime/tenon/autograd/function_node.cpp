@@ -156,7 +156,7 @@ void FunctionNode::check_may_modify(TensorList inputs) const {
     check_mutable(name(), "marked as dirty", dirty);
     check_inplace(name(), dirty, record_);
     // What else has to hold of it is known when forward returns.
-    if (record_ && dirty.is_floating_point() && dirty.is_view() && !inputs_[0].is_same(dirty))
+    if (record_ && dirty.is_inexact() && dirty.is_view() && !inputs_[0].is_same(dirty))
       fail_dirty_view(dirty);
     if (tangents_) [[unlikely]]
       tangents_->check_takes_tangent(dirty);

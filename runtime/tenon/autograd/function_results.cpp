@@ -95,13 +95,13 @@ bool FunctionNode::finish_output(TensorBase& output, bool sole,
   const bool is_input = contains(inputs_, output);
   if (!is_input) track_view(output);
   const bool is_dirty = contains(context_.dirty_, output);
-  const bool is_differentiable = record_ && output.is_floating_point() && !is_constant(output);
+  const bool is_differentiable = record_ && output.is_inexact() && !is_constant(output);
   if (is_differentiable) {
     finish_differentiable(output, is_input, is_dirty, sole, pending);
   } else {
     if (record_) add_input_metadata(output);
     // A tangent of its own, or none.
-    if (tangents_ && is_input && !is_dirty && output.is_floating_point())
+    if (tangents_ && is_input && !is_dirty && output.is_inexact())
       output = as_view(output, make_alias(output), CreationMeta::NoGradMode);
     if (!output.requires_grad()) return false;
     // An input keeps its own history; what forward made with grad mode off has none to keep.

@@ -63,7 +63,7 @@ FunctionTangents::FunctionTangents(FunctionNode& node)
 }
 
 void FunctionTangents::check_takes_tangent(const TensorBase& dirty) const {
-  if (!dirty.is_floating_point() || dirty.storage().use_count() == 1) return;
+  if (!dirty.is_inexact() || dirty.storage().use_count() == 1) return;
   for (const intrusive_ptr<TangentLevel>& level : levels_) {
     TENON_CHECK(tangent_at(dirty, level->number()) != nullptr, AutogradError, node_.name(),
                 ": a tensor of sizes ", dirty.sizes(),
@@ -104,7 +104,7 @@ FunctionTangents::Given FunctionTangents::given_at(uint64_t level) const {
     const TensorBase input = is_tensor ? node_.inputs_[next++] : TensorBase();
     if (const Tangent* tangent = tangent_at(input, level)) {
       value = tangent->value();
-    } else if (input.defined() && input.is_floating_point() && node_.context_.materialize_grads_) {
+    } else if (input.defined() && input.is_inexact() && node_.context_.materialize_grads_) {
       value = ops::zeros_like(input);
     }
     given.inputs.push_back(input);
@@ -157,8 +157,8 @@ void FunctionTangents::check_result(size_t i, const TensorBase& output, const Te
                                     const TensorBase& tangent) const {
   if (!tangent.defined()) return;
   const auto fail_of = [&] { return detail::concatenate(": the tangent from jvp of result ", i); };
-  TENON_CHECK(output.defined() && output.is_floating_point() && !node_.is_constant(raw),
-              AutogradError, node_.name(), fail_of(),
+  TENON_CHECK(output.defined() && output.is_inexact() && !node_.is_constant(raw), AutogradError,
+              node_.name(), fail_of(),
               " is defined, expected an undefined one, since the result is not differentiable");
   TENON_CHECK(tangent.sizes() == output.sizes(), ShapeError, node_.name(), fail_of(), " has sizes ",
               tangent.sizes(), ", expected those of the result, ", output.sizes());
@@ -177,7 +177,7 @@ FunctionTangents::Way FunctionTangents::way_of(size_t i, const TensorBase& tange
                                                const TensorVector& outputs, const TensorVector& raw,
                                                const Given& given, uint64_t level) const {
   const TensorBase& output = outputs[i];
-  if (!output.defined() || !output.is_floating_point()) return Way::kNone;
+  if (!output.defined() || !output.is_inexact()) return Way::kNone;
   if (contains(node_.context_.dirty_, output)) {
     const bool has_one = tangent.defined() || tangent_at(output, level) != nullptr;
     return has_one ? Way::kWritten : Way::kNone;

@@ -12,12 +12,24 @@
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/to.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/factory.h"
 
 // fits in this file: tensors whose derivatives are tried element by element
 
 namespace tenon::autograd {
 namespace {
+
+/// What derivatives are taken by: of complex elements both parts, as numbers of their own.
+TensorBase in_parts(const TensorBase& tensor) {
+  return tensor.is_complex() ? parts_of(tensor) : tensor;
+}
+int64_t count_parts(const TensorBase& tensor) {
+  return tensor.is_complex() ? 2 * tensor.numel() : tensor.numel();
+}
+DType widest(const TensorBase& tensor) {
+  return tensor.is_complex() ? DType::kComplex128 : DType::kFloat64;
+}
 
 /// Address of the `i`-th element, counted in row-major order.
 double* element(const TensorBase& tensor, int64_t i) {
@@ -33,7 +45,7 @@ double* element(const TensorBase& tensor, int64_t i) {
 std::vector<double> elements(const TensorBase& tensor, int64_t count) {
   std::vector<double> values(count, 0.0);
   if (!tensor.defined()) return values;
-  const TensorBase doubles = ops::to(detach(tensor), DType::kFloat64);
+  const TensorBase doubles = in_parts(ops::to(detach(tensor), widest(tensor)));
   for (int64_t i = 0; i < count; ++i) values[i] = *element(doubles, i);
   return values;
 }
@@ -42,9 +54,9 @@ void check_inputs(const TensorVector& inputs) {
   for (size_t i = 0; i < inputs.size(); ++i) {
     const TensorBase& input = inputs[i];
     if (!detail::requires_grad(input)) continue;
-    TENON_CHECK(input.dtype() == DType::kFloat64 && input.is_cpu(), DTypeError,
-                "gradcheck: expected input ", i, " to be float64 on the CPU, got ", input.dtype(),
-                " on ", input.device());
+    TENON_CHECK(input.dtype() == widest(input) && input.is_cpu(), DTypeError,
+                "gradcheck: expected input ", i, " to be float64 or complex128 on the CPU, got ",
+                input.dtype(), " on ", input.device());
     check_no_internal_overlap("gradcheck", input);
   }
 }
@@ -60,7 +72,7 @@ std::vector<Output> differentiable_outputs(const CheckedFunction& function,
   const TensorVector results = function(inputs);
   std::vector<Output> outputs;
   for (size_t i = 0; i < results.size(); ++i) {
-    if (results[i].defined() && results[i].is_floating_point()) outputs.push_back({i, results[i]});
+    if (results[i].defined() && results[i].is_inexact()) outputs.push_back({i, results[i]});
   }
   return outputs;
 }
@@ -85,7 +97,9 @@ std::vector<Jacobian> numerical(const CheckedFunction& function, const TensorVec
                                 double eps) {
   const NoGradGuard no_grad;
   std::vector<Jacobian> result;
-  for (const Output& output : outputs) result.push_back({output.tensor.numel(), input.numel()});
+  for (const Output& output : outputs) {
+    result.push_back({count_parts(output.tensor), count_parts(input)});
+  }
   const auto evaluate_at = [&](double* place, double value) {
     const double original = std::exchange(*place, value);
     std::vector<std::vector<double>> values;
@@ -93,13 +107,14 @@ std::vector<Jacobian> numerical(const CheckedFunction& function, const TensorVec
     for (const Output& output : outputs) {
       TENON_CHECK(output.number < results.size(), ValueError, "gradcheck: the function returns ",
                   results.size(), " results without a graph, and more with one");
-      values.push_back(elements(results[output.number], output.tensor.numel()));
+      values.push_back(elements(results[output.number], count_parts(output.tensor)));
     }
     *place = original;
     return values;
   };
-  for (int64_t column = 0; column < input.numel(); ++column) {
-    double* place = element(input, column);
+  const TensorBase places = in_parts(input);
+  for (int64_t column = 0; column < places.numel(); ++column) {
+    double* place = element(places, column);
     const auto above = evaluate_at(place, *place + eps);
     const auto below = evaluate_at(place, *place - eps);
     for (size_t i = 0; i < outputs.size(); ++i) {
@@ -114,17 +129,19 @@ std::vector<Jacobian> numerical(const CheckedFunction& function, const TensorVec
 /// The Jacobians of one output with respect to all inputs that require grad, by backward.
 std::vector<Jacobian> analytical(const TensorBase& output, const TensorVector& inputs) {
   std::vector<Jacobian> result;
-  for (const TensorBase& input : inputs) result.push_back({output.numel(), input.numel()});
+  const int64_t rows = count_parts(output);
+  for (const TensorBase& input : inputs) result.push_back({rows, count_parts(input)});
   if (!output.requires_grad()) return result;
-  for (int64_t row = 0; row < output.numel(); ++row) {
-    TensorBase seed = make_tensor(output.sizes(), DType::kFloat64);
-    std::fill_n(seed.data_ptr<double>(), seed.numel(), 0.0);
-    seed.data_ptr<double>()[row] = 1.0;
-    if (output.dtype() != DType::kFloat64) seed = ops::to(seed, output.dtype());
+  for (int64_t row = 0; row < rows; ++row) {
+    TensorBase seed = make_tensor(output.sizes(), widest(output));
+    auto* seeds = static_cast<double*>(seed.data_ptr());
+    std::fill_n(seeds, rows, 0.0);
+    seeds[row] = 1.0;
+    if (output.dtype() != seed.dtype()) seed = ops::to(seed, output.dtype());
     const TensorVector grads =
         grad(output, inputs, seed, /*retain_graph=*/true, false, /*allow_unused=*/true);
     for (size_t i = 0; i < inputs.size(); ++i) {
-      const std::vector<double> values = elements(grads[i], inputs[i].numel());
+      const std::vector<double> values = elements(grads[i], count_parts(inputs[i]));
       std::ranges::copy(values, result[i].values.begin() + row * result[i].columns);
     }
   }
@@ -172,8 +189,9 @@ TensorVector random_gradients(const std::vector<Output>& outputs) {
   std::normal_distribution<double> normal;
   TensorVector grads;
   for (const Output& output : outputs) {
-    TensorBase grad = make_tensor(output.tensor.sizes(), DType::kFloat64);
-    std::generate_n(grad.data_ptr<double>(), grad.numel(), [&] { return normal(engine); });
+    TensorBase grad = make_tensor(output.tensor.sizes(), widest(output.tensor));
+    std::generate_n(static_cast<double*>(grad.data_ptr()), count_parts(grad),
+                    [&] { return normal(engine); });
     grads.push_back(grad.set_requires_grad(true));
   }
   return grads;

@@ -10,9 +10,10 @@ namespace tenon::autograd {
 using CheckedFunction = std::function<TensorVector(const TensorVector& inputs)>;
 
 /// Compares the gradients of `function` with central differences of step `eps`, for every element
-/// of every floating output and every input that requires grad: they must agree to within
-/// `atol + rtol * |difference quotient|`. The inputs must be float64 on the CPU, without elements
-/// that share memory.
+/// of every floating or complex output and every input that requires grad: they must agree to
+/// within `atol + rtol * |difference quotient|`. The inputs must be float64 or complex128 on the
+/// CPU, without elements that share memory. The real and the imaginary part of a complex element
+/// are two.
 ///
 /// True when they agree. Otherwise AutogradError, which says where they differ and by how much, or
 /// false without `raise_exception`.

@@ -39,8 +39,8 @@ void add_gradient(TensorBase& sum, TensorBase grad) {
 TensorBase fit_gradient(TensorBase grad, const Edge& edge, std::string_view from, size_t i) {
   if (gradient_fits(grad, edge)) return grad;
   const InputMetadata& expected = edge.node->input_metadata(edge.input_nr);
-  TENON_CHECK(grad.is_floating_point(), DTypeError, from, ": expected gradient ", i,
-              " to be of a floating dtype, got ", grad.dtype());
+  TENON_CHECK(grad.is_inexact(), DTypeError, from, ": expected gradient ", i,
+              " to be of a floating or complex dtype, got ", grad.dtype());
   if (crosses_functional_device(grad.device(), expected.device)) {
     grad = ops::_to_copy(grad, grad.dtype(), std::nullopt, expected.device);
   }

@@ -94,7 +94,7 @@ void check_no_gradient_wanted(std::string_view op, std::string_view argument, Te
 
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
   const uint32_t input_nr = node->add_input_metadata(result);
-  if (!result.defined() || !result.is_floating_point()) return;
+  if (!result.defined() || !result.is_inexact()) return;
   TensorImpl& impl = *result.impl();
   if (impl.autograd_meta() != nullptr || impl.is_inference()) {
     return set_gradient_edge(result, {node, input_nr});

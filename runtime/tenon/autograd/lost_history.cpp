@@ -35,7 +35,7 @@ const TensorBase& root_of(const TensorBase& self) {
 }
 
 bool has_place_in_graph(const TensorBase& self) {
-  if (!self.is_floating_point() || self.is_inference()) return false;
+  if (!self.is_inexact() || self.is_inference()) return false;
   return !(self.requires_grad() && self.is_leaf());
 }
 

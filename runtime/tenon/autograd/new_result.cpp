@@ -42,7 +42,7 @@ void separate_results(const OperatorEntry& op, std::initializer_list<NewResult> 
       if (result.use_count() > 1 || (result.defined() && result.is_view())) alias_result(result);
       if (!tracks || !result.defined()) continue;
       const TensorBase* const other = find_alias(others, result);
-      if (other != nullptr && part.differentiable && result.is_floating_point()) {
+      if (other != nullptr && part.differentiable && result.is_inexact()) {
         result = as_custom_view(*other, std::move(result));
       } else if (other != nullptr) {
         copy_result(result);

@@ -103,7 +103,7 @@ PendingHistory::PendingHistory(const TensorBase& self, const intrusive_ptr<Node>
     edge_ = PendingEdge(view->base, base_edge);
   } else {
     const uint32_t input_nr = node->add_input_metadata(self);
-    if (self.is_floating_point()) edge_ = PendingEdge(self, {node, input_nr});
+    if (self.is_inexact()) edge_ = PendingEdge(self, {node, input_nr});
   }
 }
 
@@ -131,7 +131,7 @@ void PendingResult::commit(const TensorBase& result) noexcept {
   if (!result.defined()) return;
   meta_->grad_fn->set_input_metadata(meta_->output_nr, result);
   TensorImpl& impl = *result.impl();
-  if (!result.is_floating_point() || impl.autograd_meta() != nullptr) return;
+  if (!result.is_inexact() || impl.autograd_meta() != nullptr) return;
   impl.set_autograd_meta(std::move(meta_));
   impl.add_key(autograd_key_of(impl.key_set()));
 }

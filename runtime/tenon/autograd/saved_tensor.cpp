@@ -2,6 +2,7 @@
 
 #include "tenon/autograd/history.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/generated/ops/conj_physical.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon {
@@ -54,7 +55,7 @@ void SavedTensor::save(const TensorBase& tensor, bool is_output, std::string_vie
 SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
   SavedTensor saved;
   saved.state_ = State::kOutput;
-  saved.has_history_ = tensor.is_floating_point();
+  saved.has_history_ = tensor.is_inexact();
   saved.data_ = alias_with_all_tangents(tensor);
   return saved;
 }
@@ -92,6 +93,12 @@ TensorBase SavedTensor::unpack(const Node& saved_for) const try {
   detail::rethrow_as_error("SavedTensor");
 }
 
+TensorBase SavedTensor::unpack_conjugate(const Node& saved_for) const {
+  if (data_.defined() && data_.is_complex()) [[unlikely]]
+    return ops::conj_physical(unpack(saved_for));
+  return unpack(saved_for);
+}
+
 void SavedTensor::check_version(const Node& saved_for) const {
   const uint32_t version = data_.storage()->version();
   TENON_CHECK(version == version_, VersionError, saved_for.name(), ": a tensor of ", data_.dtype(),
@@ -117,6 +124,13 @@ TensorVector SavedTensorList::unpack(const Node& saved_for) const {
   TensorVector result;
   result.reserve(tensors_.size());
   for (const SavedTensor& tensor : tensors_) result.push_back(tensor.unpack(saved_for));
+  return result;
+}
+
+TensorVector SavedTensorList::unpack_conjugate(const Node& saved_for) const {
+  TensorVector result;
+  result.reserve(tensors_.size());
+  for (const SavedTensor& tensor : tensors_) result.push_back(tensor.unpack_conjugate(saved_for));
   return result;
 }
 

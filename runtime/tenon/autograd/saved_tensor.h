@@ -37,6 +37,16 @@ class TENON_API SavedTensor {
   /// The tensor. VersionError when it has been modified in place since, AutogradError when it was
   /// freed by `reset`. `saved_for` is the node that saved it.
   TensorBase unpack(const Node& saved_for) const;
+  /// The same for a gradient formula: the conjugate of a complex tensor.
+  ///
+  /// Note [Formulas of complex numbers]: for a loss L of z = x + iy, the gradient is dL/dx + i
+  /// dL/dy, so that of f(z) for a gradient g is g * conj(f'(z)), where f is holomorphic. A formula
+  /// without complex constants commutes with conj: what it computes of g and of the conjugates of
+  /// all else is that. So formulas stand in entries as for real numbers, and what they read is
+  /// conjugated. The entry of an operator that is not holomorphic says so, `holomorphic: false`,
+  /// and its formulas read what was saved. A gradient for a real argument loses its imaginary part
+  /// where its dtype is made to fit, see fit_gradient.
+  TensorBase unpack_conjugate(const Node& saved_for) const;
   /// Frees the tensor.
   void reset();
 
@@ -59,6 +69,7 @@ class TENON_API SavedTensorList {
   SavedTensorList(TensorList tensors, std::string_view op, std::string_view argument);
 
   TensorVector unpack(const Node& saved_for) const;
+  TensorVector unpack_conjugate(const Node& saved_for) const;
   void reset();
 
  private:

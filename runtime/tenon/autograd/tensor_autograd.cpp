@@ -11,7 +11,7 @@ namespace tenon {
 namespace {
 
 void check_may_require_grad(const TensorBase& self) {
-  TENON_CHECK(self.is_floating_point(), AutogradError,
+  TENON_CHECK(self.is_inexact(), AutogradError,
               "set_requires_grad: expected a tensor of a floating dtype, got ", self.dtype());
   TENON_CHECK(
       !self.is_inference() || InferenceMode::is_enabled(), InferenceModeError,

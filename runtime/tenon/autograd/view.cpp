@@ -7,6 +7,7 @@
 #include "tenon/autograd/error_node.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/pending_history.h"
+#include "tenon/autograd/view_of_parts.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/guards/inference_mode.h"
 #include "tenon/tensor/factory.h"
@@ -30,15 +31,18 @@ namespace {
 /// Remakes a view of a view: `first` makes the inner one from the root, `then` the outer one.
 ViewReplay chain(const TensorBase& inner, const ViewReplay& first, const TensorBase& outer,
                  ViewReplay then) {
-  if (!first && !then) return nullptr;
-  const auto as_strided_like = [](const TensorBase& view) -> ViewReplay {
+  const TensorBase& root = view_meta(inner)->base;
+  const bool tells_all = !is_view_of_parts(root, inner) && !is_view_of_parts(inner, outer);
+  if (!first && !then && tells_all) return nullptr;
+  const auto remade = [](const TensorBase& of, const TensorBase& view) -> ViewReplay {
+    if (ViewReplay replay = replay_of_parts(of, view)) return replay;
     return [sizes = view.sizes().vec(), strides = view.strides().vec(),
             offset = view.storage_offset()](const TensorBase& base) {
       return ops::as_strided(base, sizes, strides, offset);
     };
   };
-  const ViewReplay inner_replay = first ? first : as_strided_like(inner);
-  const ViewReplay outer_replay = then ? std::move(then) : as_strided_like(outer);
+  const ViewReplay inner_replay = first ? first : remade(root, inner);
+  const ViewReplay outer_replay = then ? std::move(then) : remade(inner, outer);
   return [inner_replay, outer_replay](const TensorBase& base) {
     return outer_replay(inner_replay(base));
   };
@@ -56,6 +60,7 @@ TensorBase view_again(const TensorBase& self, const ViewMeta& meta) {
   // The caller may be in any mode, e.g. in the engine.
   const InferenceMode normal_mode(false);
   if (meta.replay) return meta.replay(meta.base);
+  if (const ViewReplay replay = replay_of_parts(meta.base, self)) return replay(meta.base);
   check_view_dtype("grad_fn", meta.base, self);
   const DispatchKeySet keys = with_thread_keys(meta.base.key_set());
   return stubs::as_strided::redispatch(keys.remove(DispatchKey::InplaceOrView), meta.base,

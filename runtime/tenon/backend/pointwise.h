@@ -12,7 +12,7 @@ struct PointwiseTraits {
   /// tensors.
   std::string_view promotes = {};
   kernels::Promotion promotion = kernels::Promotion::kDefault;
-  bool predicate = false;
+  kernels::ResultKind result = kernels::ResultKind::kComputed;
   kernels::DTypes dtypes = kernels::DTypes::kAll;
   /// The name of the tensor that must be bool, if there is one.
   std::string_view condition = {};
@@ -39,7 +39,7 @@ constexpr kernels::PointwiseOperator describe(std::string_view name, ArgumentSch
   result.name = name;
   result.loops = traits.loops;
   result.promotion = traits.promotion;
-  result.predicate = traits.predicate;
+  result.result = traits.result;
   result.dtypes = traits.dtypes;
   size_t input = 0;
   for (const bool tensors : {true, false}) {

@@ -6,7 +6,7 @@
 
 /// The dtypes that a selective build keeps: bit d is `DType` d.
 #ifndef TENON_SELECTED_DTYPES
-#define TENON_SELECTED_DTYPES 0x3ff
+#define TENON_SELECTED_DTYPES 0xfff
 #endif
 
 /// Whether calls can be recorded.

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "tenon/base/bfloat16.h"
+#include "tenon/base/complex.h"
 #include "tenon/base/export.h"
 #include "tenon/base/float16.h"
 
@@ -25,6 +26,8 @@ enum class TENON_API DType : uint8_t {
   kBFloat16,
   kFloat32,
   kFloat64,
+  kComplex64,
+  kComplex128,
 
   // libtorch's names.
   Byte = kUInt8,
@@ -37,9 +40,11 @@ enum class TENON_API DType : uint8_t {
   BFloat16 = kBFloat16,
   Float = kFloat32,
   Double = kFloat64,
+  ComplexFloat = kComplex64,
+  ComplexDouble = kComplex128,
 };
 
-inline constexpr int kDTypeCount = 10;
+inline constexpr int kDTypeCount = 12;
 
 /// What a table says of one dtype. `name` is the spelling of documentation and file formats.
 struct DTypeInfo {
@@ -48,6 +53,8 @@ struct DTypeInfo {
   uint8_t size;
   bool is_floating;
   bool is_signed;
+  bool is_complex = false;
+  bool is_inexact = false;  // floating or complex
 };
 
 inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeInfo = {{
@@ -61,6 +68,8 @@ inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeInfo = {{
     {"bfloat16", "BFloat16", 2, true, true},
     {"float32", "Float", 4, true, true},
     {"float64", "Double", 8, true, true},
+    {"complex64", "ComplexFloat", 8, false, true, true},
+    {"complex128", "ComplexDouble", 16, false, true, true},
 }};
 
 namespace detail {
@@ -68,7 +77,10 @@ namespace detail {
 /// other memory: such a dtype has no name and elements of no size.
 inline constexpr std::array<DTypeInfo, 256> kEveryDTypeInfo = [] {
   std::array<DTypeInfo, 256> table = {};
-  for (size_t i = 0; i < kDTypeInfo.size(); ++i) table[i] = kDTypeInfo[i];
+  for (size_t i = 0; i < kDTypeInfo.size(); ++i) {
+    table[i] = kDTypeInfo[i];
+    table[i].is_inexact = table[i].is_floating || table[i].is_complex;
+  }
   return table;
 }();
 }  // namespace detail
@@ -87,8 +99,27 @@ constexpr int64_t element_size(DType dtype) {
 constexpr std::string_view dtype_name(DType dtype) {
   return dtype_info(dtype).name;
 }
+/// Whether elements are real numbers with fractions.
 constexpr bool is_floating_point(DType dtype) {
   return dtype_info(dtype).is_floating;
+}
+constexpr bool is_complex(DType dtype) {
+  return dtype_info(dtype).is_complex;
+}
+/// Whether elements have fractions, real or complex: tensors of these dtypes have gradients.
+constexpr bool is_inexact(DType dtype) {
+  return dtype_info(dtype).is_inexact;
+}
+/// The dtype of the parts of a complex one; of any other itself.
+constexpr DType real_dtype(DType dtype) {
+  return dtype == DType::kComplex64    ? DType::kFloat32
+         : dtype == DType::kComplex128 ? DType::kFloat64
+                                       : dtype;
+}
+/// The complex dtype whose parts hold what a dtype holds; of 16 bits and of integers complex64.
+constexpr DType complex_dtype(DType dtype) {
+  return dtype == DType::kFloat64 || dtype == DType::kComplex128 ? DType::kComplex128
+                                                                 : DType::kComplex64;
 }
 /// Whether elements have 16 bits, for which all arithmetic is done in float32.
 constexpr bool is_reduced_floating_point(DType dtype) {
@@ -99,7 +130,7 @@ constexpr DType computed_dtype(DType dtype) {
   return is_reduced_floating_point(dtype) ? DType::kFloat32 : dtype;
 }
 constexpr bool is_integral(DType dtype, bool include_bool = false) {
-  return dtype == DType::kBool ? include_bool : !dtype_info(dtype).is_floating;
+  return dtype == DType::kBool ? include_bool : !is_inexact(dtype);
 }
 
 /// The dtype whose elements are `T`; undefined for any other type.
@@ -130,12 +161,23 @@ template <>
 inline constexpr DType dtype_of<float> = DType::kFloat32;
 template <>
 inline constexpr DType dtype_of<double> = DType::kFloat64;
+template <>
+inline constexpr DType dtype_of<Complex64> = DType::kComplex64;
+template <>
+inline constexpr DType dtype_of<Complex128> = DType::kComplex128;
+
+/// `std::complex`, which has the same memory.
+template <class T>
+requires(std::is_class_v<T> && !is_complex_type<T> && requires { typename T::value_type; } &&
+         std::convertible_to<T, Complex<typename T::value_type>>) inline constexpr DType
+    dtype_of<T> = dtype_of<Complex<typename T::value_type>>;
 
 /// The element types of 16 bits, see is_reduced_floating_point.
 template <class T>
 concept ReducedFloatingPoint = std::same_as<T, Float16> || std::same_as<T, BFloat16>;
 
-/// The dtype of a float literal without one: float32 unless the program chose another.
+/// The dtype of a float literal without one: float32 unless the program chose another. That of a
+/// complex one is its complex_dtype.
 /// Process-wide; may be read and set from any thread.
 TENON_API DType default_dtype();
 /// Raises DTypeError unless `dtype` is a floating one.

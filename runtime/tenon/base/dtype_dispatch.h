@@ -49,6 +49,17 @@ decltype(auto) dispatch_floating(std::string_view op, DType dtype, Function&& fu
   return detail::visit_floating(op, dtype, std::forward<Function>(function));
 }
 
+/// The same over floating and complex dtypes.
+template <class Function>
+decltype(auto) dispatch_inexact(std::string_view op, DType dtype, Function&& function) {
+  switch (dtype) {
+    TENON_CASE_OF_DTYPE(Complex64);
+    TENON_CASE_OF_DTYPE(Complex128);
+    default:
+      return detail::visit_floating(op, dtype, std::forward<Function>(function));
+  }
+}
+
 /// The same over floating and integer dtypes, without bool.
 template <class Function>
 decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& function) {
@@ -65,16 +76,41 @@ decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& fun
   }
 }
 
+#define TENON_REAL_CASES         \
+  TENON_CASE_OF_DTYPE(float);    \
+  TENON_CASE_OF_DTYPE(double);   \
+  TENON_CASE_OF_DTYPE(Float16);  \
+  TENON_CASE_OF_DTYPE(BFloat16); \
+  TENON_CASE_OF_DTYPE(uint8_t);  \
+  TENON_CASE_OF_DTYPE(int8_t);   \
+  TENON_CASE_OF_DTYPE(int16_t);  \
+  TENON_CASE_OF_DTYPE(int32_t);  \
+  TENON_CASE_OF_DTYPE(int64_t);  \
+  TENON_CASE_OF_DTYPE(bool)
+
+/// The same over every dtype but the complex ones.
+template <class Function>
+decltype(auto) dispatch_real(std::string_view op, DType dtype, Function&& function) {
+  switch (dtype) {
+    TENON_REAL_CASES;
+    default:
+      detail::fail_dispatch(op, "real", dtype);
+  }
+}
+
 /// The same over every dtype.
 template <class Function>
 decltype(auto) dispatch_all(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
-    TENON_CASE_OF_DTYPE(bool);
+    TENON_REAL_CASES;
+    TENON_CASE_OF_DTYPE(Complex64);
+    TENON_CASE_OF_DTYPE(Complex128);
     default:
-      return dispatch_numeric(op, dtype, std::forward<Function>(function));
+      detail::fail_dispatch(op, "known", dtype);
   }
 }
 
+#undef TENON_REAL_CASES
 #undef TENON_CASE_OF_DTYPE
 
 }  // namespace tenon

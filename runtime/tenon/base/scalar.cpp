@@ -4,10 +4,16 @@
 
 namespace tenon {
 
+void Scalar::fail_not_real() const {
+  TENON_THROW(TypeError, "Scalar: expected a real number, got ", *this);
+}
+
 std::ostream& operator<<(std::ostream& out, const Scalar& scalar) {
   if (scalar.is_bool()) return out << (scalar.toBool() ? "true" : "false");
   if (scalar.is_integral()) return out << scalar.toLong();
-  return out << scalar.toDouble();
+  if (scalar.is_floating_point()) return out << scalar.toDouble();
+  const Complex128 value = scalar.toComplexDouble();
+  return out << '(' << value.real() << ',' << value.imag() << ')';
 }
 
 }  // namespace tenon

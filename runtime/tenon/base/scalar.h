@@ -10,11 +10,11 @@
 
 namespace tenon {
 
-/// A number without a dtype of its own: bool, int64 or float64. In type promotion it decides the
-/// category of the result, never its width.
+/// A number without a dtype of its own: bool, int64, float64 or complex128. In type promotion it
+/// decides the category of the result, never its width.
 class TENON_API Scalar {
  public:
-  enum class Kind : uint8_t { kBool, kInt, kDouble };
+  enum class Kind : uint8_t { kBool, kInt, kDouble, kComplex };
 
   constexpr Scalar() : Scalar(int64_t{0}) {}
   template <class T>
@@ -33,6 +33,11 @@ class TENON_API Scalar {
   }
   template <ReducedFloatingPoint T>
   constexpr Scalar(T value) : Scalar(static_cast<float>(value)) {}  // NOLINT
+  /// From `Complex` and `std::complex`. One without an imaginary part is complex all the same.
+  template <class T>
+  requires(std::convertible_to<T, Complex128> && !std::is_arithmetic_v<T> &&
+           !ReducedFloatingPoint<T>) constexpr Scalar(const T& value)
+      : complex_(value), kind_(Kind::kComplex) {}  // NOLINT
 
   constexpr Kind kind() const { return kind_; }
   constexpr bool is_bool() const { return kind_ == Kind::kBool; }
@@ -40,25 +45,36 @@ class TENON_API Scalar {
     return kind_ == Kind::kInt || (include_bool && is_bool());
   }
   constexpr bool is_floating_point() const { return kind_ == Kind::kDouble; }
+  constexpr bool is_complex() const { return kind_ == Kind::kComplex; }
 
   /// The value converted as `static_cast` converts it; a fraction is cut off, and what an integer
-  /// narrower than int64 cannot hold wraps around.
+  /// narrower than int64 cannot hold wraps around. TypeError for a complex number as a real one;
+  /// as a bool it is whether it is not 0.
   template <class T>
   constexpr T to() const {
-    if (kind_ == Kind::kDouble) return convert<T>(double_);
-    return convert<T>(int_);
+    if (kind_ <= Kind::kInt) return convert<T>(int_);
+    if (kind_ == Kind::kComplex) [[unlikely]]
+      return convert_complex<T>();
+    return convert<T>(double_);
   }
+  /// The complex conjugate; of a real number itself.
+  constexpr Scalar conj() const { return is_complex() ? Scalar(conjugate(complex_)) : *this; }
 
-  /// The dtype that a tensor made from this number has: bool, int64 or the default floating one.
+  /// The dtype that a tensor made from this number has: bool, int64, the default floating one or
+  /// the complex one of that.
   DType default_tensor_dtype() const {
-    return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : default_dtype();
+    if (is_bool()) return DType::kBool;
+    if (is_integral()) return DType::kInt64;
+    return is_complex() ? complex_dtype(default_dtype()) : default_dtype();
   }
 
   constexpr Scalar operator-() const {
     if (is_floating_point()) return -double_;
+    if (is_complex()) return -complex_;
     return static_cast<int64_t>(-static_cast<uint64_t>(int_));  // wraps around
   }
   friend constexpr bool operator==(const Scalar& a, const Scalar& b) {
+    if (a.is_complex() || b.is_complex()) return a.to<Complex128>() == b.to<Complex128>();
     if (a.is_floating_point() || b.is_floating_point()) return a.to<double>() == b.to<double>();
     return a.int_ == b.int_;
   }
@@ -70,11 +86,14 @@ class TENON_API Scalar {
   constexpr int toInt() const { return to<int>(); }
   constexpr bool toBool() const { return to<bool>(); }
   DType type() const {
-    return is_bool() ? DType::kBool : is_integral() ? DType::kInt64 : DType::kFloat64;
+    constexpr DType kDTypes[] = {DType::kBool, DType::kInt64, DType::kFloat64, DType::kComplex128};
+    return kDTypes[static_cast<int>(kind_)];
   }
+  constexpr Complex128 toComplexDouble() const { return to<Complex128>(); }
   bool isIntegral(bool include_bool) const { return is_integral(include_bool); }
   bool isFloatingPoint() const { return is_floating_point(); }
   bool isBoolean() const { return is_bool(); }
+  bool isComplex() const { return is_complex(); }
 
  private:
   template <class T, class From>
@@ -83,6 +102,8 @@ class TENON_API Scalar {
       return value != From{};
     } else if constexpr (ReducedFloatingPoint<T>) {
       return T(static_cast<float>(value));
+    } else if constexpr (std::is_class_v<T>) {
+      return T(Complex128(value));
     } else if constexpr (std::integral<T> && std::floating_point<From>) {
       return static_cast<T>(static_cast<int64_t>(value));
     } else {
@@ -90,9 +111,23 @@ class TENON_API Scalar {
     }
   }
 
+  // Where conj names the member.
+  static constexpr Complex128 conjugate(const Complex128& z) { return {z.real(), -z.imag()}; }
+  template <class T>
+  constexpr T convert_complex() const {
+    if constexpr (std::same_as<T, bool>)
+      return complex_ != Complex128();
+    else if constexpr (std::is_class_v<T> && !ReducedFloatingPoint<T>)
+      return T(complex_);
+    else
+      fail_not_real();
+  }
+  [[noreturn]] TENON_COLD void fail_not_real() const;
+
   union {
     int64_t int_;
     double double_;
+    Complex128 complex_;
   };
   Kind kind_;
 };

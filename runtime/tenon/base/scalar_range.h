@@ -14,7 +14,8 @@ constexpr bool is_within_int64(double number) {
 
 /// ValueError unless integers of `dtype` can be made of `value`: of a floating one within int64,
 /// and of no NaN; a fraction is cut off, and what lies outside of a narrower dtype wraps around.
-/// Floating dtypes and bool take every number. `op` and `argument` are for the message.
+/// TypeError for a complex number where `dtype` is neither complex nor bool. Other dtypes take
+/// every number. `op` and `argument` are for the message.
 TENON_API void check_in_range(std::string_view op, std::string_view argument, const Scalar& value,
                               DType dtype);
 

@@ -8,6 +8,7 @@ namespace tenon {
 namespace {
 
 int category(DType dtype) {
+  if (is_complex(dtype)) return 3;
   return dtype == DType::kBool ? 0 : is_floating_point(dtype) ? 2 : 1;
 }
 
@@ -15,6 +16,9 @@ int category(DType dtype) {
 
 DType promote_types(DType a, DType b) {
   if (a == b) return a;
+  if (is_complex(a) || is_complex(b)) {
+    return complex_dtype(promote_types(real_dtype(a), real_dtype(b)));
+  }
   if (category(a) != category(b)) return category(a) > category(b) ? a : b;
   // Within a category the enumerators ascend by width, and uint8 comes before the signed ones.
   const auto [narrow, wide] = std::minmax(a, b);

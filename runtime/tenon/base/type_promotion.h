@@ -6,24 +6,26 @@
 
 namespace tenon {
 
-/// The narrowest dtype that holds both, in the order bool < integers < floating dtypes: int8 and
-/// uint8 give int16; float16 and bfloat16 give float32; int64 and bfloat16 give bfloat16.
+/// The narrowest dtype that holds both, in the order bool < integers < floating < complex dtypes:
+/// int8 and uint8 give int16; float16 and bfloat16 give float32; int64 and bfloat16 give bfloat16;
+/// float64 and complex64 give complex128.
 TENON_API DType promote_types(DType a, DType b);
 
-/// Whether a result may be stored with another dtype without losing its category: a float never
-/// becomes an integer or bool, an integer never bool.
+/// Whether a result may be stored with another dtype without losing its category: a complex number
+/// never becomes a real one, a float never an integer or bool, an integer never bool.
 constexpr bool can_cast(DType from, DType to) {
-  if (is_floating_point(from)) return is_floating_point(to);
+  if (is_complex(from)) return is_complex(to);
+  if (is_floating_point(from)) return is_inexact(to);
   return from == DType::kBool || to != DType::kBool;
 }
 
 /// Collects the arguments of an operator and tells the dtype they promote to. Tensors with
 /// dimensions come before tensors without, and those before numbers: what comes later counts only
-/// where its category (bool, integer, floating) is higher than all that comes before.
+/// where its category (bool, integer, floating, complex) is higher than all that comes before.
 class ResultType {
  public:
   void add_tensor(DType dtype, int64_t ndim) { add(ndim > 0 ? kDimensioned : kZeroDim, dtype); }
-  /// A number alone has the dtype bool, int64 or the default floating one.
+  /// A number alone has its default_tensor_dtype.
   void add_scalar(const Scalar& scalar) { add(kNumber, scalar.default_tensor_dtype()); }
 
   bool empty() const { return !has_[kDimensioned] && !has_[kZeroDim] && !has_[kNumber]; }

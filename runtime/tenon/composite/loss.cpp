@@ -147,6 +147,8 @@ TensorBase binary_cross_entropy_with_logits(const TensorBase& self, const Tensor
 
 TensorBase smooth_l1_loss(const TensorBase& self, const TensorBase& target, int64_t reduction,
                           double beta) {
+  TENON_CHECK(!self.is_complex() && !target.is_complex(), DTypeError,
+              "smooth_l1_loss: expected real numbers, got ", self.dtype(), " and ", target.dtype());
   TENON_CHECK(beta >= 0, ValueError, "smooth_l1_loss: expected no negative beta, got ", beta);
   if (beta == 0) return reduced("smooth_l1_loss", ops::abs(self - target), reduction);
   return reduced("smooth_l1_loss", ops::_huber(self, target, beta) / beta, reduction);

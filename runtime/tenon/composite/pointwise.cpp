@@ -32,7 +32,7 @@
 namespace tenon::composite {
 
 TensorBase bitwise_not(const TensorBase& self) {
-  TENON_CHECK(!self.is_floating_point(), DTypeError,
+  TENON_CHECK(!self.is_inexact(), DTypeError,
               "bitwise_not: expected an integer dtype or bool, got ", self.dtype());
   return ops::bitwise_xor(self, self.dtype() == DType::kBool ? Scalar(true) : Scalar(-1));
 }
@@ -64,6 +64,8 @@ TensorBase div_scalar_mode(const TensorBase& self, const Scalar& other,
 
 TensorBase nan_to_num(const TensorBase& self, std::optional<double> nan,
                       std::optional<double> posinf, std::optional<double> neginf) {
+  TENON_CHECK(!self.is_complex(), DTypeError, "nan_to_num: expected real numbers, got ",
+              self.dtype());
   if (!self.is_floating_point()) return ops::clone(self);
   const double greatest = finfo(self.dtype()).max;
   return ops::_nan_to_num(self, nan.value_or(0), posinf.value_or(greatest),
@@ -75,9 +77,10 @@ TensorBase pow(const TensorBase& self, const Scalar& exponent) {
   result.add_tensor(self.dtype(), self.dim());
   result.add_scalar(exponent);
   const DType dtype = result.dtype();
-  TENON_CHECK(is_floating_point(dtype) || exponent.toLong() >= 0, ValueError,
+  TENON_CHECK(is_inexact(dtype) || exponent.toLong() >= 0, ValueError,
               "pow: expected no negative exponent for integers, got ", exponent);
   const TensorBase base = self.dtype() == dtype ? self : ops::_to_copy(self, dtype);
+  if (exponent.is_complex()) return ops::_pow(base, exponent);
   const double value = exponent.toDouble();
   if (value == 1) return self.dtype() == dtype ? ops::clone(base) : base;
   if (value == 2 && dtype != DType::kBool) return ops::mul(base, base);
@@ -96,7 +99,7 @@ TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol,
               rtol, " and ", atol);
   const NoGradGuard no_gradient;  // nothing that leads here has to be saved
   TensorBase close = ops::eq(self, other);
-  if (equal_nan && self.is_floating_point()) {
+  if (equal_nan && self.is_inexact()) {
     close = ops::logical_or(close, ops::logical_and(ops::isnan(self), ops::isnan(other)));
   }
   if (self.dtype() == DType::kBool) return close;

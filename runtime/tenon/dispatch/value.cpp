@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<Value::Variant>> kTypeNames = {
     "None",         "Tensor", "int",       "float",    "bool",  "ScalarType", "Device", "Layout",
-    "MemoryFormat", "str",    "Generator", "Tensor[]", "int[]", "float[]",    "bool[]"};
+    "MemoryFormat", "str",    "Generator", "Tensor[]", "int[]", "float[]",    "bool[]", "complex"};
 
 }  // namespace
 
@@ -30,15 +30,19 @@ Value::Value(Scalar scalar) {
     variant_ = scalar.toBool();
   } else if (scalar.is_integral()) {
     variant_ = scalar.toLong();
-  } else {
+  } else if (scalar.is_floating_point()) {
     variant_ = scalar.toDouble();
+  } else {
+    variant_ = scalar.toComplexDouble();
   }
 }
 
 Scalar Value::to_scalar() const {
   if (is<bool>()) return get<bool>();
   if (is<int64_t>()) return get<int64_t>();
-  return get<double>();
+  if (is<double>()) return get<double>();
+  if (is<Complex128>()) return get<Complex128>();
+  fail_type(detail::alternative_index<double, Variant>);
 }
 
 int64_t Value::toInt() const {

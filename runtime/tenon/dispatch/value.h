@@ -33,8 +33,8 @@ inline constexpr size_t alternative_index<T, std::variant<Alternatives...>> = []
 }();
 }  // namespace detail
 
-/// One argument or result of a boxed call. A Scalar is kept as the int, float or bool that it is;
-/// an undefined tensor is one that was not given.
+/// One argument or result of a boxed call. A Scalar is kept as the int, float, bool or complex
+/// number that it is; an undefined tensor is one that was not given.
 ///
 /// It is made from whatever an operator takes: numbers of any width, text, tensors, lists of them,
 /// and optionals, of which an empty one gives None. Reading is strict: a member that names a type
@@ -44,7 +44,7 @@ class TENON_API Value {
   using Variant =
       std::variant<std::monostate, TensorBase, int64_t, double, bool, DType, Device, Layout,
                    MemoryFormat, std::string, Generator, std::vector<TensorBase>,
-                   std::vector<int64_t>, std::vector<double>, std::vector<bool>>;
+                   std::vector<int64_t>, std::vector<double>, std::vector<bool>, Complex128>;
 
   // What every source would make of the variant anew is made in one.
   Value() noexcept;
@@ -82,7 +82,7 @@ class TENON_API Value {
   bool is() const {
     return std::holds_alternative<T>(variant_);
   }
-  bool is_scalar() const { return is<int64_t>() || is<double>() || is<bool>(); }
+  bool is_scalar() const { return is<int64_t>() || is<double>() || is<bool>() || is<Complex128>(); }
   /// The alternative `T`; TypeError, saying what is held, when it is another.
   template <class T>
   const T& get() const {
@@ -93,7 +93,7 @@ class TENON_API Value {
   T& get() {
     return const_cast<T&>(std::as_const(*this).get<T>());
   }
-  /// An int, float or bool as a Scalar.
+  /// An int, float, bool or complex number as a Scalar.
   Scalar to_scalar() const;
   double to_double() const { return to_scalar().toDouble(); }
 
@@ -106,6 +106,7 @@ class TENON_API Value {
   bool isTensor() const { return is<TensorBase>(); }
   bool isInt() const { return is<int64_t>(); }
   bool isDouble() const { return is<double>(); }
+  bool isComplexDouble() const { return is<Complex128>(); }
   bool isBool() const { return is<bool>(); }
   bool isScalar() const { return is_scalar(); }
   bool isString() const { return is<std::string>(); }

@@ -130,7 +130,7 @@ Stack before_write(const DualCall& call) {
 void check_takes_tangents(const DualCall& call) {
   for (const size_t position : call.known.written) {
     for_each_tensor(call.arguments[position], [&](const TensorBase& written) {
-      if (!written.defined() || !written.is_floating_point()) return;
+      if (!written.defined() || !written.is_inexact()) return;
       TENON_CHECK(call.tangent_of(written) != nullptr || written.storage().use_count() == 1,
                   AutogradError, call.op.name(), ": argument ",
                   call.op.schema().arguments[position].name, " of sizes ", written.sizes(),
@@ -182,7 +182,7 @@ Stack write(const DualCall& call) {
     size_t next = 0;
     for_each_tensor(call.arguments[call.known.written[i]], [&](const TensorBase& written) {
       const size_t place = next++;
-      if (!written.defined() || !written.is_floating_point()) return;
+      if (!written.defined() || !written.is_inexact()) return;
       tangents.add(written, std::move(computed.tangents[number][place]), results[place]);
     });
   }

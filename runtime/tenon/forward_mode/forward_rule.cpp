@@ -135,10 +135,12 @@ TensorBase given_back(const TensorBase& result, const std::vector<DualArgument>&
 /// Whether J is diagonal; of a project's operator the category does not say so.
 bool is_diagonal(const OperatorEntry& op, const TensorVector& results,
                  const std::vector<DualArgument>& duals) {
+  // Of complex numbers J is no number for each element.
   const auto has_sizes_of_result = [&](const DualArgument& dual) {
-    return dual.given.sizes() == results[0].sizes();
+    return dual.given.sizes() == results[0].sizes() && !dual.given.is_complex();
   };
-  return results.size() == 1 && is_of_library(op) && functional::computes_by_element(op.schema()) &&
+  return results.size() == 1 && !results[0].is_complex() && is_of_library(op) &&
+         functional::computes_by_element(op.schema()) &&
          std::ranges::all_of(duals, has_sizes_of_result);
 }
 

@@ -29,8 +29,8 @@ bool is_recorded(std::span<const Value> arguments, uint64_t level = 0);
 ///
 /// Backward computes Jᵀ u for any u, and is linear in u. The backward of that, by u, therefore
 /// computes J v: so every operator whose gradient can be differentiated has a forward rule, which
-/// agrees with its gradient. Where an element of the result depends on one of each argument, J is
-/// diagonal, and J v is what backward computes of v.
+/// agrees with its gradient. Where an element of the result depends on one of each argument, and
+/// all are real, J is diagonal, and J v is what backward computes of v.
 ForwardResults call_with_tangents(const OperatorEntry& op, const Stack& arguments, uint64_t level);
 
 }  // namespace tenon::forward_mode

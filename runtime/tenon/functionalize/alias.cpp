@@ -101,7 +101,7 @@ void Alias::exchange(FunctionalTensor& tensor, TensorBase& value) {
   generation_.store(next, std::memory_order_release);
 }
 
-void Alias::update(FunctionalTensor& tensor, TensorBase value) {
+void Alias::update(FunctionalTensor& tensor, TensorBase&& value) {
   if (!updates_.empty() && updates_.back().view == tensor.view) {
     updates_.back().value = value;
   } else {

@@ -164,7 +164,7 @@ class Alias final : public FunctionalStorageInterface, public Pooled {
 
   // Under the lock:
   /// `exchange` for a view: the base waits until it is read.
-  void update(FunctionalTensor& tensor, TensorBase value);
+  void update(FunctionalTensor& tensor, TensorBase&& value);
   uint64_t generation() const { return generation_.load(std::memory_order_relaxed); }
   void apply_updates();
   IntArrayRef strides() const { return strides_ ? IntArrayRef(*strides_) : base_.strides(); }

@@ -10,6 +10,8 @@
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
+#include "tenon/generated/ops/view_as_complex.h"
+#include "tenon/generated/ops/view_as_real.h"
 
 namespace tenon::functional {
 namespace {
@@ -75,16 +77,29 @@ TensorBase StridedView::flattened(const TensorBase& base, IntArrayRef strides) {
   return is_storage ? flat : ops::clone(flat, MemoryFormat::Contiguous);
 }
 
+namespace {
+
+/// A row of elements in the dtype of a view of it: of complex numbers their parts, or the reverse.
+TensorBase row_as(const TensorBase& row, DType dtype) {
+  if (row.is_complex() == is_complex(dtype)) return row;
+  if (row.is_complex()) return ops::reshape(ops::view_as_real(row), {-1});
+  return ops::view_as_complex(ops::reshape(row, {-1, 2}));
+}
+
+}  // namespace
+
 TensorBase StridedView::replay(const TensorBase& base, FunctionalDepth depth) const {
   const BelowFunctionalize guard(depth);
-  return ops::as_strided(flattened(base, base_strides_), sizes_, strides_, offset_);
+  const TensorBase row = row_as(flattened(base, base_strides_), dtype_);
+  return ops::as_strided(row, sizes_, strides_, offset_);
 }
 
 TensorBase StridedView::invert(const TensorBase& base, const TensorBase& mutated_view,
                                FunctionalDepth depth) const {
   const BelowFunctionalize guard(depth);
-  const TensorBase flat = ops::as_strided_scatter(flattened(base, base_strides_), mutated_view,
-                                                  sizes_, strides_, offset_);
+  const TensorBase row = row_as(flattened(base, base_strides_), dtype_);
+  const TensorBase flat =
+      row_as(ops::as_strided_scatter(row, mutated_view, sizes_, strides_, offset_), base.dtype());
   const DimVector order = storage_order(base_strides_);
   DimVector sizes;
   for (const int64_t dim : order) sizes.push_back(base_sizes_[size_t(dim)]);

@@ -50,6 +50,7 @@ class StridedView final : public ViewInfo {
         sizes_(view.sizes()),
         strides_(view.strides()),
         offset_(view.storage_offset()),
+        dtype_(view.dtype()),
         base_sizes_(base_sizes),
         base_strides_(base_strides) {}
 
@@ -68,6 +69,7 @@ class StridedView final : public ViewInfo {
 
   const DimVector sizes_, strides_;
   const int64_t offset_;
+  const DType dtype_;
   const DimVector base_sizes_, base_strides_;
 };
 

@@ -27,6 +27,18 @@ std::optional<double> float_of(const TextNode& node) {
   return number<double>(node);
 }
 
+/// As Python writes it: `1.0-2.0j`.
+std::optional<Scalar> complex_of(const TextNode& node) {
+  if (!is_plain(node) || !node.text.ends_with('j')) return std::nullopt;
+  const char* const end = node.text.data() + node.text.size() - 1;
+  double real = 0, imag = 0;
+  const auto first = std::from_chars(node.text.data(), end, real);
+  if (first.ec != std::errc{} || first.ptr == end) return std::nullopt;
+  const auto second = std::from_chars(first.ptr + (*first.ptr == '+' ? 1 : 0), end, imag);
+  if (second.ec != std::errc{} || second.ptr != end) return std::nullopt;
+  return Scalar(Complex128(real, imag));
+}
+
 std::optional<bool> bool_of(const TextNode& node) {
   if (!is_plain(node) || (node.text != "true" && node.text != "false")) return std::nullopt;
   return node.text == "true";
@@ -91,7 +103,7 @@ std::optional<Scalar> scalar_of(const TextNode& node) {
   if (const auto value = bool_of(node)) return Scalar(*value);
   if (const auto value = int_of(node)) return Scalar(*value);
   if (const auto value = float_of(node)) return Scalar(*value);
-  return std::nullopt;
+  return complex_of(node);
 }
 
 std::optional<DType> dtype_of(const TextNode& node) {

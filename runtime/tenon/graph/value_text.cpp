@@ -34,6 +34,12 @@ std::string text_of(double number) {
   return text;
 }
 
+/// As Python writes it.
+std::string text_of(const Complex128& number) {
+  const std::string imag = text_of(number.imag());
+  return text_of(number.real()) + (imag.starts_with('-') ? "" : "+") + imag + 'j';
+}
+
 /// Between quotes, of which one inside is two.
 std::string quoted(const std::string& text) {
   std::string result = "'";
@@ -56,6 +62,7 @@ std::string list_text(const List& list) {
 std::string value_text(const Value& value) {
   if (value.isInt()) return text_of(value.toInt());
   if (value.isDouble()) return text_of(value.toDouble());
+  if (value.isComplexDouble()) return text_of(value.get<Complex128>());
   if (value.isBool()) return text_of(value.toBool());
   if (value.isString()) return quoted(value.toStringRef());
   if (value.isIntList()) return list_text(value.get<std::vector<int64_t>>());

@@ -81,6 +81,9 @@ TensorBase checked_data(const std::string& name, const TensorBase& tensor) {
     TENON_THROW(DeviceError, "save_safetensors: the tensor ", shown(name), " on the device ",
                 tensor.device(), " has no data");
   }
+  TENON_CHECK(!safetensors_dtype_name(tensor.dtype()).empty(), DTypeError,
+              "save_safetensors: the format has no ", tensor.dtype(), ", which the tensor ",
+              shown(name), " has; convert it, or save its parts");
   return row_major_on_cpu(tensor);
 }
 

@@ -14,7 +14,7 @@ using Json = nlohmann::json;
 
 /// In the order of `DType`.
 constexpr std::array<std::string_view, kDTypeCount> kDTypeNames = {
-    "U8", "I8", "I16", "I32", "I64", "BOOL", "F16", "BF16", "F32", "F64"};
+    "U8", "I8", "I16", "I32", "I64", "BOOL", "F16", "BF16", "F32", "F64", "C64", ""};
 
 /// Hears what the JSON parser reads, so that nothing is built but the header. Each function throws,
 /// or returns that reading goes on.
@@ -51,7 +51,7 @@ class HeaderListener {
     }
     if (depth_ != 2 || place_ != Place::kDType) return scalar();
     const auto found = std::ranges::find(kDTypeNames, text);
-    if (found == kDTypeNames.end()) {
+    if (text.empty() || found == kDTypeNames.end()) {
       file_.fail("the dtype ", shown(text), " of ", shown(entry_.name), " is not supported");
     }
     entry_.dtype = static_cast<DType>(found - kDTypeNames.begin());

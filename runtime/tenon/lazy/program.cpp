@@ -155,6 +155,9 @@ void Program::write_constant(const Value& value, size_t node) {
         if constexpr (std::is_arithmetic_v<T>) {
           key_.push_back(
               bits_of(std::conditional_t<std::is_same_v<T, double>, double, int64_t>(held)));
+        } else if constexpr (std::is_same_v<T, Complex128>) {
+          key_.push_back(bits_of(held.real()));
+          key_.push_back(bits_of(held.imag()));
         } else if constexpr (std::is_enum_v<T>) {
           key_.push_back(static_cast<uint64_t>(held));
         } else if constexpr (std::is_same_v<T, Device>) {

@@ -38,7 +38,7 @@ inline TensorBase make_tensor_like(const TensorBase& self) {
 TENON_API TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,
                                 int64_t storage_offset);
 TENON_API TensorBase make_alias(const TensorBase& self);
-/// The same as `make_alias` with another dtype of the same element size.
+/// The same as `make_alias` with another dtype, in whose elements sizes, strides and offset count.
 TENON_API TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes,
                                 IntArrayRef strides, int64_t storage_offset);
 

@@ -9,6 +9,7 @@
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/readable.h"
 
 // fits in this file: elements that are printed
@@ -60,14 +61,17 @@ NumberFormat choose_format(const std::vector<double>& values) {
   return all_integers ? integer_format(digits) : fraction_format(integer_digits(least), digits);
 }
 
-/// Writes one tensor; the stream is its own.
+/// Writes one tensor; the stream is its own. A complex element is two values, which are written as
+/// `1.0000+2.0000j`.
 class Printer {
  public:
-  Printer(std::ostream& out, int64_t line_width) : out_(out), line_width_(line_width) {}
+  Printer(std::ostream& out, int64_t line_width, bool is_complex)
+      : out_(out), line_width_(line_width), parts_(is_complex ? 2 : 1) {}
 
   void print(IntArrayRef sizes, const std::vector<double>& values) {
     if (sizes.empty()) {
-      out_ << values[0] << '\n';
+      print_element(values.data(), {});
+      out_ << '\n';
     } else if (sizes.size() == 1) {
       print_vector(values);
     } else if (sizes.size() == 2) {
@@ -81,15 +85,16 @@ class Printer {
   void print_vector(const std::vector<double>& values) {
     const NumberFormat format = use_format(values);
     print_scale(format);
-    for (const double value : values) {
-      print_number(value, format);
+    for (size_t i = 0; i < values.size(); i += parts_) {
+      print_element(&values[i], format);
       out_ << '\n';
     }
   }
 
   void print_matrix(const std::vector<double>& values, int64_t rows, int64_t columns, int indent) {
     const NumberFormat format = use_format(values);
-    const int64_t fitting = std::max<int64_t>((line_width_ - indent) / (format.width + 1), 1);
+    const int64_t width = parts_ * (format.width + 1);
+    const int64_t fitting = std::max<int64_t>((line_width_ - indent) / width, 1);
     print_indent(indent);
     for (int64_t first = 0; first < columns; first += fitting) {
       const int64_t last = std::min(first + fitting, columns);
@@ -101,7 +106,7 @@ class Printer {
       for (int64_t row = 0; row < rows; ++row) {
         if (row > 0) print_indent(format.scale != 1 ? indent + 1 : indent);
         for (int64_t column = first; column < last; ++column) {
-          print_number(values[row * columns + column], format);
+          print_element(&values[(row * columns + column) * parts_], format);
           out_ << (column + 1 < last ? ' ' : '\n');
         }
       }
@@ -128,8 +133,9 @@ class Printer {
       out_ << (first ? "(" : "\n(");
       for (const int64_t i : index) out_ << i + 1 << ',';
       out_ << ".,.) = \n";
-      const auto begin = values.begin() + position * rows * columns;
-      print_matrix({begin, begin + rows * columns}, rows, columns, 1);
+      const int64_t size = rows * columns * parts_;
+      const auto begin = values.begin() + position * size;
+      print_matrix({begin, begin + size}, rows, columns, 1);
       first = false;
     } while (next());
   }
@@ -152,12 +158,21 @@ class Printer {
     out_ << std::setw(format.width) << value / format.scale;
   }
 
+  void print_element(const double* values, const NumberFormat& format) {
+    print_number(values[0], format);
+    if (parts_ == 1) return;
+    out_.setf(std::ios_base::showpos);
+    print_number(values[1], {0, format.scale, format.notation});
+    out_.unsetf(std::ios_base::showpos);
+    out_ << 'j';
+  }
+
   void print_indent(int indent) {
     for (int i = 0; i < indent; ++i) out_ << ' ';
   }
 
   std::ostream& out_;
-  int64_t line_width_;
+  int64_t line_width_, parts_;
 };
 
 /// The elements in row-major order, whatever the strides.
@@ -166,7 +181,7 @@ std::vector<double> elements(const TensorBase& tensor) {
   values.reserve(tensor.numel());
   const IntArrayRef sizes = tensor.sizes();
   const IntArrayRef strides = tensor.strides();
-  dispatch_all("print", tensor.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("print", tensor.dtype(), [&]<class T>(TypeTag<T>) {
     const T* const data = static_cast<const T*>(tensor.data_ptr());
     const auto visit = [&](const auto& self, size_t dim, int64_t offset) -> void {
       if (dim == sizes.size()) return values.push_back(static_cast<double>(data[offset]));
@@ -218,7 +233,9 @@ std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_wi
   text.precision(out.precision());
   const TensorBase read = readable(tensor);
   if (read.defined() && read.numel() > 0) {
-    Printer(text, line_width).print(read.sizes(), elements(read));
+    const bool is_complex = read.is_complex();
+    Printer(text, line_width, is_complex)
+        .print(read.sizes(), elements(is_complex ? parts_of(read) : read));
   }
   text << "[ " << type_string(tensor) << '{';
   const IntArrayRef sizes = tensor.sizes();

@@ -204,7 +204,6 @@ class TENON_API Tensor : public TensorBase {
   Tensor variable_data() const { return detach(); }
   /// Device and dtype, e.g. `CPUFloatType`.
   std::string toString() const { return detail::type_word(*this); }
-  static constexpr bool is_complex() { return false; }
   static constexpr bool is_cuda() { return false; }
   static constexpr bool is_sparse() { return false; }
   static constexpr bool is_quantized() { return false; }

@@ -56,6 +56,9 @@ class TENON_API TensorBase {
   /// Bytes of all elements; OutOfMemoryError for an expanded tensor of more than memory can hold.
   size_t nbytes() const;
   bool is_floating_point() const { return tenon::is_floating_point(dtype()); }
+  bool is_complex() const { return tenon::is_complex(dtype()); }
+  /// Floating or complex: what has gradients.
+  bool is_inexact() const { return tenon::is_inexact(dtype()); }
   bool is_cpu() const { return device().is_cpu(); }
   bool is_meta() const { return device().is_meta(); }
 

@@ -21,10 +21,10 @@ using Sizes = std::vector<int64_t>;
 using Candidates = std::vector<Value>;
 
 /// Sizes that most operators take, the likeliest first: matrices, batches, images, vectors. Of
-/// matrices of equal numbers those with one have an inverse.
+/// matrices of equal numbers those with one have an inverse; pairs are parts of complex numbers.
 const std::vector<Sizes>& base_sizes() {
-  static const std::vector<Sizes> sizes = {{2, 3},    {3, 3}, {1, 2, 4, 4}, {4},
-                                           {2, 3, 3}, {1},    {},           {1, 1}};
+  static const std::vector<Sizes> sizes = {{2, 3}, {3, 3}, {1, 2, 4, 4}, {4},   {2, 3, 3},
+                                           {1},    {},     {1, 1},       {3, 2}};
   return sizes;
 }
 
@@ -32,7 +32,8 @@ bool is_one_of(std::string_view name, std::initializer_list<std::string_view> na
   return std::ranges::find(names, name) != names.end();
 }
 
-/// What tensors are tried as: their sizes, or those of others beside them, and the floating dtype.
+/// What tensors are tried as: their sizes, or those of others beside them, and the dtype of
+/// fractions.
 struct Trial {
   Sizes sizes;
   DType dtype = DType::kFloat32;
@@ -194,7 +195,7 @@ std::optional<Stack> example_arguments(const OperatorEntry& op, const GivenArgum
   const ModeGuard mode(Mode::kNoGrad);
   const OperatorSchema& schema = op.schema();
   if (auto sampled = from_sample(op, given)) return sampled;
-  for (const DType dtype : {DType::kFloat32, DType::kFloat64}) {
+  for (const DType dtype : {DType::kFloat32, DType::kFloat64, DType::kComplex64}) {
     for (const Sizes& sizes : base_sizes()) {
       std::vector<Candidates> options;
       for (const ArgumentSchema& argument : schema.arguments) {

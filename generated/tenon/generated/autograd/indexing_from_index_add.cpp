@@ -27,7 +27,7 @@ struct IndexAddBackward final : BackwardNode<IndexAddBackward, 0, 3> {
             const TensorBase& source, const Scalar& alpha) {
     dim_ = dim;
     if (has_next_edge(1)) call.save(index_, index, "index");
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     source_sizes_ = source.sizes();
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {

@@ -35,10 +35,10 @@ struct AddmmBackward final : BackwardNode<AddmmBackward, 0, 1, 2> {
   void release_saved() override { reset(mat2_, mat1_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mat1,
             const TensorBase& mat2, const Scalar& beta, const Scalar& alpha) {
-    beta_ = beta;
+    beta_ = beta.conj();
     self_sizes_ = self.sizes();
     if (has_next_edge(1)) call.save(mat2_, mat2, "mat2");
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     if (has_next_edge(2)) call.save(mat1_, mat1, "mat1");
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -63,10 +63,10 @@ struct AddmvBackward final : BackwardNode<AddmvBackward, 0, 1, 2> {
   void release_saved() override { reset(vec_, mat_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
             const Scalar& beta, const Scalar& alpha) {
-    beta_ = beta;
+    beta_ = beta.conj();
     self_sizes_ = self.sizes();
     if (has_next_edge(1)) call.save(vec_, vec, "vec");
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     if (has_next_edge(2)) call.save(mat_, mat, "mat");
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -91,10 +91,10 @@ struct BaddbmmBackward final : BackwardNode<BaddbmmBackward, 0, 1, 2> {
   void release_saved() override { reset(batch2_, batch1_); }
   void save(const auto& call, const TensorBase& self, const TensorBase& batch1,
             const TensorBase& batch2, const Scalar& beta, const Scalar& alpha) {
-    beta_ = beta;
+    beta_ = beta.conj();
     self_sizes_ = self.sizes();
     if (has_next_edge(1)) call.save(batch2_, batch2, "batch2");
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     if (has_next_edge(2)) call.save(batch1_, batch1, "batch1");
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {

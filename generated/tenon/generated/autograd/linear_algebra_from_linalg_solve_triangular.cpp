@@ -90,7 +90,7 @@ struct LinalgVectorNormBackward final : BackwardNode<LinalgVectorNormBackward, 0
   void save(const auto& call, const TensorBase& self, const Scalar& ord,
             std::optional<IntArrayRef> dim, bool keepdim, const auto&...) {
     call.save(self_, self, "self");
-    ord_ = ord;
+    ord_ = ord.conj();
     dim_ = dim;
     keepdim_ = keepdim;
   }

@@ -17,7 +17,7 @@ using namespace formulas;
 struct AddBackward_Tensor final : BackwardNode<AddBackward_Tensor, 0, 1> {
   void save(const auto&, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
     self_sizes_ = self.sizes();
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     other_sizes_ = other.sizes();
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
@@ -45,7 +45,7 @@ struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
             const TensorBase& tensor2, const Scalar& value) {
     self_sizes_ = self.sizes();
     if (has_next_edge(1) || has_next_edge(2)) call.save(tensor2_, tensor2, "tensor2");
-    value_ = value;
+    value_ = value.conj();
     tensor1_sizes_ = tensor1.sizes();
     if (has_next_edge(2)) call.save(tensor1_, tensor1, "tensor1");
     tensor2_sizes_ = tensor2.sizes();
@@ -59,8 +59,7 @@ struct AddcdivBackward final : BackwardNode<AddcdivBackward, 0, 1, 2> {
     if (needs_input_grad(2)) {
       const TensorBase tensor2 = unpack(tensor2_);
       const TensorBase tensor1 = unpack(tensor1_);
-      results[2] =
-          sum_to(ops::_div_grad_other(grad, tensor1, tensor2, -value_.toDouble()), tensor2_sizes_);
+      results[2] = sum_to(ops::_div_grad_other(grad, tensor1, tensor2, -value_), tensor2_sizes_);
     }
   }
 
@@ -76,7 +75,7 @@ struct InternalAddcdivGradTensor1Backward final
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& tensor2,
             const Scalar& scale) {
     call.save(tensor2_, tensor2, "tensor2");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     tensor2_sizes_ = tensor2.sizes();
@@ -89,8 +88,8 @@ struct InternalAddcdivGradTensor1Backward final
     if (needs_input_grad(1)) {
       const TensorBase tensor2 = unpack(tensor2_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[1] = sum_to(ops::_div_grad_other(grad, grad_output, tensor2, -scale_.toDouble()),
-                          tensor2_sizes_);
+      results[1] =
+          sum_to(ops::_div_grad_other(grad, grad_output, tensor2, -scale_), tensor2_sizes_);
     }
   }
 
@@ -106,7 +105,7 @@ struct AddcmulBackward final : BackwardNode<AddcmulBackward, 0, 1, 2> {
             const TensorBase& tensor2, const Scalar& value) {
     self_sizes_ = self.sizes();
     if (has_next_edge(1)) call.save(tensor2_, tensor2, "tensor2");
-    value_ = value;
+    value_ = value.conj();
     tensor1_sizes_ = tensor1.sizes();
     if (has_next_edge(2)) call.save(tensor1_, tensor1, "tensor1");
     tensor2_sizes_ = tensor2.sizes();
@@ -135,7 +134,7 @@ struct InternalAddcmulGradTensor1Backward final
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& tensor2,
             const Scalar& scale) {
     if (has_next_edge(0)) call.save(tensor2_, tensor2, "tensor2");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     tensor2_sizes_ = tensor2.sizes();

@@ -86,7 +86,7 @@ struct InternalDivGradOtherBackward_Tensor final
             const TensorBase& other, const Scalar& scale) {
     if (has_next_edge(0) || has_next_edge(2)) call.save(self_, self, "self");
     call.save(other_, other, "other");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1) || has_next_edge(2)) call.save(grad_output_, grad_output, "grad_output");
     self_sizes_ = self.sizes();
@@ -120,7 +120,7 @@ struct InternalDivGradOtherBackward_Tensor final
 
 // div.Scalar(Tensor self, Scalar other) -> Tensor
 struct DivBackward_Scalar final : BackwardNode<DivBackward_Scalar, 0> {
-  void save(const auto&, const TensorBase&, const Scalar& other) { other_ = other; }
+  void save(const auto&, const TensorBase&, const Scalar& other) { other_ = other.conj(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = grad / other_;
   }

@@ -138,7 +138,7 @@ struct MulBackward_Tensor final : BackwardNode<MulBackward_Tensor, 0, 1> {
 
 // mul.Scalar(Tensor self, Scalar other) -> Tensor
 struct MulBackward_Scalar final : BackwardNode<MulBackward_Scalar, 0> {
-  void save(const auto&, const TensorBase&, const Scalar& other) { other_ = other; }
+  void save(const auto&, const TensorBase&, const Scalar& other) { other_ = other.conj(); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::maybe_multiply(grad, other_);
   }

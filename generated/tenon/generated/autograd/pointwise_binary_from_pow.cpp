@@ -27,7 +27,7 @@ struct PowBackward_Tensor_Scalar final : BackwardNode<PowBackward_Tensor_Scalar,
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self, const Scalar& exponent) {
     call.save(self_, self, "self");
-    exponent_ = exponent;
+    exponent_ = exponent.conj();
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = formulas::pow_backward(grad, unpack(self_), exponent_);

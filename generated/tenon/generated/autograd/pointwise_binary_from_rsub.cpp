@@ -19,7 +19,7 @@ using namespace formulas;
 // rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 struct RsubBackward_Tensor final : BackwardNode<RsubBackward_Tensor, 0, 1> {
   void save(const auto&, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     self_sizes_ = self.sizes();
     other_sizes_ = other.sizes();
   }
@@ -36,7 +36,9 @@ struct RsubBackward_Tensor final : BackwardNode<RsubBackward_Tensor, 0, 1> {
 
 // rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor
 struct RsubBackward_Scalar final : BackwardNode<RsubBackward_Scalar, 0> {
-  void save(const auto&, const TensorBase&, const Scalar&, const Scalar& alpha) { alpha_ = alpha; }
+  void save(const auto&, const TensorBase&, const Scalar&, const Scalar& alpha) {
+    alpha_ = alpha.conj();
+  }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = -formulas::maybe_multiply(grad, alpha_);
   }
@@ -48,7 +50,7 @@ struct RsubBackward_Scalar final : BackwardNode<RsubBackward_Scalar, 0> {
 struct SubBackward_Tensor final : BackwardNode<SubBackward_Tensor, 0, 1> {
   void save(const auto&, const TensorBase& self, const TensorBase& other, const Scalar& alpha) {
     self_sizes_ = self.sizes();
-    alpha_ = alpha;
+    alpha_ = alpha.conj();
     other_sizes_ = other.sizes();
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {

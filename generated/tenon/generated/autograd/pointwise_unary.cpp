@@ -5,7 +5,7 @@
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/zeros_like.h"
+#include "tenon/generated/ops/sgn.h"
 
 namespace tenon {
 namespace {
@@ -17,29 +17,10 @@ struct AbsBackward final : BackwardNode<AbsBackward, 0> {
   void release_saved() override { reset(self_); }
   void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::_abs_grad_self(grad, unpack(self_));
+    if (needs_input_grad(0)) results[0] = grad * ops::sgn(unpack_as_saved(self_));
   }
 
   SavedTensor self_;
-};
-
-// _abs_grad_self(Tensor grad_output, Tensor self) -> Tensor
-struct InternalAbsGradSelfBackward final : BackwardNode<InternalAbsGradSelfBackward, 0, 1> {
-  void release_saved() override { reset(self_); }
-  void save(const auto& call, const TensorBase& grad_output, const TensorBase& self) {
-    if (has_next_edge(0)) call.save(self_, self, "self");
-    grad_output_sizes_ = grad_output.sizes();
-    self_sizes_ = self.sizes();
-  }
-  void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) {
-      results[0] = sum_to(ops::_abs_grad_self(grad, unpack(self_)), grad_output_sizes_);
-    }
-    if (needs_input_grad(1)) results[1] = sum_to(ops::zeros_like(grad), self_sizes_);
-  }
-
-  SavedTensor self_;
-  DimVector grad_output_sizes_, self_sizes_;
 };
 
 // acos(Tensor self) -> Tensor
@@ -59,7 +40,7 @@ struct InternalAcosGradSelfBackward final : BackwardNode<InternalAcosGradSelfBac
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& scale) {
     call.save(self_, self, "self");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     self_sizes_ = self.sizes();
@@ -94,7 +75,6 @@ TensorBase _acos_grad_self_grad_self_composed(const TensorBase& grad_grad,
 void register_autograd_pointwise_unary() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary.cpp");
   kernels.record<AbsBackward, stubs::abs, stubs::abs_>();
-  kernels.record<InternalAbsGradSelfBackward, stubs::_abs_grad_self>();
   kernels.record<AcosBackward, stubs::acos, stubs::acos_>();
   kernels.record<InternalAcosGradSelfBackward, stubs::_acos_grad_self>();
   kernels.compose<stubs::_acos_grad_self_grad_self, _acos_grad_self_grad_self_composed>();

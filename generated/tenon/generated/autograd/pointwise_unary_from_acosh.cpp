@@ -2,9 +2,11 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/pointwise.h"
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/angle.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
@@ -53,6 +55,17 @@ struct InternalAcoshGradSelfBackward final : BackwardNode<InternalAcoshGradSelfB
 
   SavedTensor self_, grad_output_;
   DimVector grad_output_sizes_, self_sizes_;
+};
+
+// angle(Tensor self) -> Tensor
+struct AngleBackward final : BackwardNode<AngleBackward, 0> {
+  void release_saved() override { reset(self_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = formulas::angle_backward(grad, unpack_as_saved(self_));
+  }
+
+  SavedTensor self_;
 };
 
 // asin(Tensor self) -> Tensor
@@ -174,6 +187,7 @@ void register_autograd_pointwise_unary_from_acosh() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_acosh.cpp");
   kernels.record<AcoshBackward, stubs::acosh, stubs::acosh_>();
   kernels.record<InternalAcoshGradSelfBackward, stubs::_acosh_grad_self>();
+  kernels.record<AngleBackward, stubs::angle>();
   kernels.record<AsinBackward, stubs::asin, stubs::asin_>();
   kernels.record<AsinhBackward, stubs::asinh, stubs::asinh_>();
   kernels.record<InternalAsinhGradSelfBackward, stubs::_asinh_grad_self>();
@@ -182,7 +196,8 @@ void register_autograd_pointwise_unary_from_acosh() {
   kernels.compose<stubs::_acosh_grad_self_grad_self, _acosh_grad_self_grad_self_composed>();
   kernels.compose<stubs::_asinh_grad_self_grad_self, _asinh_grad_self_grad_self_composed>();
   kernels.compose<stubs::_atan_grad_self_grad_self, _atan_grad_self_grad_self_composed>();
-  kernels.refuse<stubs::acosh_out, stubs::asin_out, stubs::asinh_out, stubs::atan_out>();
+  kernels.refuse<stubs::acosh_out, stubs::angle_out, stubs::asin_out, stubs::asinh_out,
+                 stubs::atan_out>();
 }
 
 }  // namespace tenon

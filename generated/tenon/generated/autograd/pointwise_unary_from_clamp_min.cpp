@@ -3,6 +3,7 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/conj_physical.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/zeros_like.h"
 
@@ -49,6 +50,13 @@ struct InternalClampMinGradSelfBackward final
   DimVector grad_output_sizes_, self_sizes_;
 };
 
+// conj_physical(Tensor self) -> Tensor
+struct ConjPhysicalBackward final : BackwardNode<ConjPhysicalBackward, 0> {
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::conj_physical(grad);
+  }
+};
+
 // cos(Tensor self) -> Tensor
 struct CosBackward final : BackwardNode<CosBackward, 0> {
   void release_saved() override { reset(self_); }
@@ -66,7 +74,7 @@ struct InternalCosGradSelfBackward final : BackwardNode<InternalCosGradSelfBackw
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& self,
             const Scalar& scale) {
     call.save(self_, self, "self");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     self_sizes_ = self.sizes();
@@ -100,10 +108,11 @@ void register_autograd_pointwise_unary_from_clamp_min() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_clamp_min.cpp");
   kernels.record<ClampMinBackward, stubs::clamp_min, stubs::clamp_min_>();
   kernels.record<InternalClampMinGradSelfBackward, stubs::_clamp_min_grad_self>();
+  kernels.record<ConjPhysicalBackward, stubs::conj_physical, stubs::conj_physical_>();
   kernels.record<CosBackward, stubs::cos, stubs::cos_>();
   kernels.record<InternalCosGradSelfBackward, stubs::_cos_grad_self>();
   kernels.compose<stubs::_cos_grad_self_grad_self, _cos_grad_self_grad_self_composed>();
-  kernels.refuse<stubs::clamp_min_out, stubs::cos_out>();
+  kernels.refuse<stubs::clamp_min_out, stubs::conj_physical_out, stubs::cos_out>();
 }
 
 }  // namespace tenon

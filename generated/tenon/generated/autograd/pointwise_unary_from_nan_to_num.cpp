@@ -74,7 +74,7 @@ struct InternalReciprocalGradSelfBackward final
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output,
             const Scalar& scale) {
     call.save(output_, output, "output");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     output_sizes_ = output.sizes();

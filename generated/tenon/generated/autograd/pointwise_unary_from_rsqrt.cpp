@@ -2,10 +2,12 @@
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
+#include "tenon/autograd/formulas/pointwise.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sgn.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sigmoid_backward.h"
 #include "tenon/generated/ops/sign.h"
@@ -36,7 +38,7 @@ struct InternalRsqrtGradSelfBackward final : BackwardNode<InternalRsqrtGradSelfB
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& output,
             const Scalar& scale) {
     call.save(output_, output, "output");
-    scale_ = scale;
+    scale_ = scale.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     output_sizes_ = output.sizes();
@@ -57,6 +59,24 @@ struct InternalRsqrtGradSelfBackward final : BackwardNode<InternalRsqrtGradSelfB
   SavedTensor output_, grad_output_;
   Scalar scale_;
   DimVector grad_output_sizes_, output_sizes_;
+};
+
+// sgn(Tensor self) -> Tensor
+struct SgnBackward final : BackwardNode<SgnBackward, 0> {
+  void release_saved() override { reset(self_, result_); }
+  void save(const auto& call, const TensorBase& self) { call.save(self_, self, "self"); }
+  void save_results(const auto& call, const TensorBase& result, const auto&...) {
+    call.save_result(result_, result);
+  }
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) {
+      const TensorBase self = unpack_as_saved(self_);
+      const TensorBase result = unpack_as_saved(result_);
+      results[0] = formulas::sgn_backward(grad, self, result);
+    }
+  }
+
+  SavedTensor self_, result_;
 };
 
 // sigmoid(Tensor self) -> Tensor
@@ -148,14 +168,15 @@ void register_autograd_pointwise_unary_from_rsqrt() {
   const AutogradKernels kernels("tenon/generated/autograd/pointwise_unary_from_rsqrt.cpp");
   kernels.record<RsqrtBackward, stubs::rsqrt, stubs::rsqrt_>();
   kernels.record<InternalRsqrtGradSelfBackward, stubs::_rsqrt_grad_self>();
+  kernels.record<SgnBackward, stubs::sgn, stubs::sgn_>();
   kernels.record<SigmoidBackward, stubs::sigmoid, stubs::sigmoid_>();
   kernels.record<ZerosBackward<"SignBackward">, stubs::sign, stubs::sign_>();
   kernels.record<SinBackward, stubs::sin, stubs::sin_>();
   kernels.record<InternalSinGradSelfBackward, stubs::_sin_grad_self>();
   kernels.record<SinhBackward, stubs::sinh, stubs::sinh_>();
   kernels.record<InternalSinhGradSelfBackward, stubs::_sinh_grad_self>();
-  kernels.refuse<stubs::rsqrt_out, stubs::sigmoid_out, stubs::sign_out, stubs::sin_out,
-                 stubs::sinh_out>();
+  kernels.refuse<stubs::rsqrt_out, stubs::sgn_out, stubs::sigmoid_out, stubs::sign_out,
+                 stubs::sin_out, stubs::sinh_out>();
 }
 
 }  // namespace tenon

@@ -3,6 +3,7 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
+#include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/t.h"
@@ -16,6 +17,10 @@
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/unsqueeze_copy.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/view_as_complex.h"
+#include "tenon/generated/ops/view_as_complex_copy.h"
+#include "tenon/generated/ops/view_as_real.h"
+#include "tenon/generated/ops/view_as_real_copy.h"
 #include "tenon/generated/ops/view_copy.h"
 
 namespace tenon {
@@ -135,6 +140,20 @@ struct ViewBackward final : BackwardNode<ViewBackward, 0> {
   DimVector self_sizes_;
 };
 
+// view_as_complex(Tensor(a) self) -> Tensor(a)
+struct ViewAsComplexBackward final : BackwardNode<ViewAsComplexBackward, 0> {
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::view_as_real(grad);
+  }
+};
+
+// view_as_real(Tensor(a) self) -> Tensor(a)
+struct ViewAsRealBackward final : BackwardNode<ViewAsRealBackward, 0> {
+  void differentiate(const TensorBase& grad, TensorVector& results) const {
+    if (needs_input_grad(0)) results[0] = ops::view_as_complex(ops::contiguous(grad));
+  }
+};
+
 }  // namespace
 
 void register_autograd_view_from_t() {
@@ -149,6 +168,8 @@ void register_autograd_view_from_t() {
   kernels.record<UnsqueezeBackward, stubs::unsqueeze, stubs::unsqueeze_copy>();
   kernels.record<UnsqueezeInplaceBackward, stubs::unsqueeze_>();
   kernels.record<ViewBackward, stubs::view, stubs::view_copy>();
+  kernels.record<ViewAsComplexBackward, stubs::view_as_complex, stubs::view_as_complex_copy>();
+  kernels.record<ViewAsRealBackward, stubs::view_as_real, stubs::view_as_real_copy>();
 }
 
 }  // namespace tenon

@@ -89,11 +89,12 @@ constexpr auto relu_operator = backend::pointwise_operator<stubs::relu>(
     {.loops = TENON_POINTWISE_LOOPS(relu_loops), .dtypes = kernels::DTypes::kNumeric});
 
 constexpr auto sigmoid_backward_operator = backend::pointwise_operator<stubs::sigmoid_backward>(
-    {.loops = TENON_POINTWISE_LOOPS(sigmoid_backward_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(sigmoid_backward_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _sigmoid_backward_grad_output_operator =
     backend::pointwise_operator<stubs::_sigmoid_backward_grad_output>(
         {.loops = TENON_POINTWISE_LOOPS(_sigmoid_backward_grad_output_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto silu_operator = backend::pointwise_operator<stubs::silu>(
     {.loops = TENON_POINTWISE_LOOPS(silu_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto silu_backward_operator = backend::pointwise_operator<stubs::silu_backward>(
@@ -126,11 +127,12 @@ constexpr auto _softplus_backward_grad_self_operator =
          .dtypes = kernels::DTypes::kFloating});
 
 constexpr auto tanh_backward_operator = backend::pointwise_operator<stubs::tanh_backward>(
-    {.loops = TENON_POINTWISE_LOOPS(tanh_backward_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(tanh_backward_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _tanh_backward_grad_output_operator =
     backend::pointwise_operator<stubs::_tanh_backward_grad_output>(
         {.loops = TENON_POINTWISE_LOOPS(_tanh_backward_grad_output_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 
 constexpr auto threshold_backward_operator = backend::pointwise_operator<stubs::threshold_backward>(
     {.loops = TENON_POINTWISE_LOOPS(threshold_backward_loops),

@@ -35,43 +35,50 @@ bool allclose(const TensorBase& self, const TensorBase& other, double rtol, doub
 namespace {
 
 constexpr auto eq_Tensor_operator = backend::pointwise_operator<stubs::eq_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(eq_Tensor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(eq_Tensor_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto eq_Scalar_operator = backend::pointwise_operator<stubs::eq_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(eq_Scalar_loops), .promotes = "self, other",
-     .predicate = true});
+     .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 
 constexpr auto ge_Tensor_operator = backend::pointwise_operator<stubs::ge_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(ge_Tensor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(ge_Tensor_loops), .result = kernels::ResultKind::kBool});
 constexpr auto ge_Scalar_operator = backend::pointwise_operator<stubs::ge_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(ge_Scalar_loops), .promotes = "self, other",
-     .predicate = true});
+     .result = kernels::ResultKind::kBool});
 constexpr auto gt_Tensor_operator = backend::pointwise_operator<stubs::gt_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(gt_Tensor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(gt_Tensor_loops), .result = kernels::ResultKind::kBool});
 constexpr auto gt_Scalar_operator = backend::pointwise_operator<stubs::gt_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(gt_Scalar_loops), .promotes = "self, other",
-     .predicate = true});
+     .result = kernels::ResultKind::kBool});
 
 constexpr auto le_Tensor_operator = backend::pointwise_operator<stubs::le_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(le_Tensor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(le_Tensor_loops), .result = kernels::ResultKind::kBool});
 constexpr auto le_Scalar_operator = backend::pointwise_operator<stubs::le_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(le_Scalar_loops), .promotes = "self, other",
-     .predicate = true});
+     .result = kernels::ResultKind::kBool});
 constexpr auto logical_and_operator = backend::pointwise_operator<stubs::logical_and>(
-    {.loops = TENON_POINTWISE_LOOPS(logical_and_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(logical_and_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto logical_or_operator = backend::pointwise_operator<stubs::logical_or>(
-    {.loops = TENON_POINTWISE_LOOPS(logical_or_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(logical_or_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto logical_xor_operator = backend::pointwise_operator<stubs::logical_xor>(
-    {.loops = TENON_POINTWISE_LOOPS(logical_xor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(logical_xor_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto lt_Tensor_operator = backend::pointwise_operator<stubs::lt_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(lt_Tensor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(lt_Tensor_loops), .result = kernels::ResultKind::kBool});
 constexpr auto lt_Scalar_operator = backend::pointwise_operator<stubs::lt_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(lt_Scalar_loops), .promotes = "self, other",
-     .predicate = true});
+     .result = kernels::ResultKind::kBool});
 constexpr auto ne_Tensor_operator = backend::pointwise_operator<stubs::ne_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(ne_Tensor_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(ne_Tensor_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto ne_Scalar_operator = backend::pointwise_operator<stubs::ne_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(ne_Scalar_loops), .promotes = "self, other",
-     .predicate = true});
+     .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 
 }  // namespace
 

@@ -37,7 +37,7 @@ TensorSpec fill_Scalar_spec(const TensorBase& self, const Scalar& value) {
 // _in_interval(Tensor self, float least, float most, str op, str elements) -> Tensor
 TensorSpec _in_interval_spec(const TensorBase& self, double least, double most, std::string_view op,
                              std::string_view elements) {
-  return meta::clone(self, std::nullopt);
+  return meta::in_interval(self, op);
 }
 
 // _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?

@@ -71,14 +71,15 @@ TensorSpec index_select_spec(const TensorBase& self, int64_t dim, const TensorBa
 }
 
 constexpr auto _masked_fill_operator = backend::pointwise_operator<stubs::_masked_fill>(
-    {.loops = TENON_POINTWISE_LOOPS(_masked_fill_loops), .promotes = "self", .condition = "mask"});
+    {.loops = TENON_POINTWISE_LOOPS(_masked_fill_loops), .promotes = "self",
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex, .condition = "mask"});
 constexpr auto _masked_fill_grad_value_operator =
     backend::pointwise_operator<stubs::_masked_fill_grad_value>(
         {.loops = TENON_POINTWISE_LOOPS(_masked_fill_grad_value_loops), .promotes = "grad_output",
-         .dtypes = kernels::DTypes::kFloating, .condition = "mask"});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating, .condition = "mask"});
 constexpr auto masked_fill_Scalar_operator = backend::pointwise_operator<stubs::masked_fill_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(masked_fill_Scalar_loops), .promotes = "self",
-     .condition = "mask"});
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex, .condition = "mask"});
 
 // scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 TensorSpec scatter_src_spec(const TensorBase& self, int64_t dim, const TensorBase& index,

@@ -31,6 +31,7 @@
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/vdot.h"
 #include "tenon/kernels/linear_algebra/meta.h"
 
 namespace tenon {
@@ -43,9 +44,6 @@ TensorBase linalg_solve(const TensorBase& A, const TensorBase& B, bool left);
 //   Vh)
 std::tuple<TensorBase, TensorBase, TensorBase> linalg_svd(const TensorBase& A, bool full_matrices,
                                                           std::optional<std::string_view> driver);
-
-// linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
 
 // pdist(Tensor self, float p=2) -> Tensor
 TensorBase pdist(const TensorBase& self, double p);
@@ -116,7 +114,7 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.composite<stubs::linalg_svd, composite::linalg_svd>();
   registrar.composite_below_autograd<stubs::linalg_svdvals, composite::linalg_svdvals>();
   registrar.composite<stubs::linalg_vander, composite::linalg_vander>();
-  registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
+  registrar.composite<stubs::linalg_vecdot, composite::vecdot>();
   registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
                                      stubs::linalg_vector_norm_out>();
   registrar.composite<stubs::linear, composite::linear>();
@@ -138,6 +136,7 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.composite<stubs::pinverse, composite::pinverse>();
   registrar.composite<stubs::slogdet, composite::slogdet>();
   registrar.composite<stubs::tensordot, composite::tensordot>();
+  registrar.composite<stubs::vdot, composite::vdot>();
 }
 
 }  // namespace tenon

@@ -30,21 +30,25 @@ namespace tenon {
 namespace {
 
 constexpr auto add_Tensor_operator = backend::pointwise_operator<stubs::add_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(add_Tensor_loops)});
+    {.loops = TENON_POINTWISE_LOOPS(add_Tensor_loops),
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto add_Scalar_operator = backend::pointwise_operator<stubs::add_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(add_Scalar_loops), .promotes = "self, other"});
+    {.loops = TENON_POINTWISE_LOOPS(add_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto addcdiv_operator = backend::pointwise_operator<stubs::addcdiv>(
-    {.loops = TENON_POINTWISE_LOOPS(addcdiv_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(addcdiv_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _addcdiv_grad_tensor1_operator =
     backend::pointwise_operator<stubs::_addcdiv_grad_tensor1>(
         {.loops = TENON_POINTWISE_LOOPS(_addcdiv_grad_tensor1_loops),
-         .dtypes = kernels::DTypes::kFloating});
-constexpr auto addcmul_operator =
-    backend::pointwise_operator<stubs::addcmul>({.loops = TENON_POINTWISE_LOOPS(addcmul_loops)});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
+constexpr auto addcmul_operator = backend::pointwise_operator<stubs::addcmul>(
+    {.loops = TENON_POINTWISE_LOOPS(addcmul_loops),
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto _addcmul_grad_tensor1_operator =
     backend::pointwise_operator<stubs::_addcmul_grad_tensor1>(
         {.loops = TENON_POINTWISE_LOOPS(_addcmul_grad_tensor1_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto atan2_operator = backend::pointwise_operator<stubs::atan2>(
     {.loops = TENON_POINTWISE_LOOPS(atan2_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});

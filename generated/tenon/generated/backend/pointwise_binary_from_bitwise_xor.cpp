@@ -3,6 +3,7 @@
 #include "tenon/backend/registrar.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
 #include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/complex.h"
 #include "tenon/generated/ops/copysign.h"
 
 namespace tenon::kernels {
@@ -19,6 +20,7 @@ constexpr auto bitwise_xor_Tensor_operator = backend::pointwise_operator<stubs::
 constexpr auto bitwise_xor_Scalar_operator = backend::pointwise_operator<stubs::bitwise_xor_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(bitwise_xor_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kBool | kernels::DTypes::kIntegral});
+
 constexpr auto copysign_Tensor_operator = backend::pointwise_operator<stubs::copysign_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(copysign_Tensor_loops),
      .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});
@@ -35,6 +37,7 @@ void register_backend_pointwise_binary_from_bitwise_xor() {
                       stubs::bitwise_xor__Tensor, stubs::bitwise_xor_out>();
   registrar.pointwise<bitwise_xor_Scalar_operator, stubs::bitwise_xor_Scalar,
                       stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out>();
+  registrar.composite<stubs::complex, composite::complex>();
   registrar.pointwise<copysign_Tensor_operator, stubs::copysign_Tensor, stubs::copysign__Tensor,
                       stubs::copysign_out>();
   registrar.pointwise<copysign_Scalar_operator, stubs::copysign_Scalar, stubs::copysign__Scalar,

@@ -22,18 +22,19 @@ namespace {
 
 constexpr auto div_Tensor_operator = backend::pointwise_operator<stubs::div_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(div_Tensor_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _div_grad_other_Tensor_operator =
     backend::pointwise_operator<stubs::_div_grad_other_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_div_grad_other_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _div_grad_other_grad_other_Tensor_operator =
     backend::pointwise_operator<stubs::_div_grad_other_grad_other_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_div_grad_other_grad_other_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto div_Scalar_operator = backend::pointwise_operator<stubs::div_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(div_Scalar_loops), .promotes = "self, other",
-     .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});
+     .promotion = kernels::Promotion::kIntToFloat,
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 
 constexpr auto _div_trunc_Tensor_operator = backend::pointwise_operator<stubs::_div_trunc_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(_div_trunc_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});

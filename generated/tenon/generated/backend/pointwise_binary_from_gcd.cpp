@@ -77,9 +77,11 @@ constexpr auto _maximum_grad_self_operator = backend::pointwise_operator<stubs::
 constexpr auto minimum_operator =
     backend::pointwise_operator<stubs::minimum>({.loops = TENON_POINTWISE_LOOPS(minimum_loops)});
 constexpr auto mul_Tensor_operator = backend::pointwise_operator<stubs::mul_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(mul_Tensor_loops)});
+    {.loops = TENON_POINTWISE_LOOPS(mul_Tensor_loops),
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto mul_Scalar_operator = backend::pointwise_operator<stubs::mul_Scalar>(
-    {.loops = TENON_POINTWISE_LOOPS(mul_Scalar_loops), .promotes = "self, other"});
+    {.loops = TENON_POINTWISE_LOOPS(mul_Scalar_loops), .promotes = "self, other",
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 
 // nextafter(Tensor self, Tensor other) -> Tensor
 TensorSpec nextafter_spec(const TensorBase& self, const TensorBase& other) {

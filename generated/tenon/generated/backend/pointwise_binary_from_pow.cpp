@@ -30,7 +30,7 @@ namespace {
 
 constexpr auto _pow_operator = backend::pointwise_operator<stubs::_pow>(
     {.loops = TENON_POINTWISE_LOOPS(_pow_loops), .promotes = "self, exponent",
-     .dtypes = kernels::DTypes::kNumeric});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto pow_Tensor_Tensor_operator = backend::pointwise_operator<stubs::pow_Tensor_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
 constexpr auto _pow_grad_self_Tensor_Tensor_operator =
@@ -74,18 +74,20 @@ constexpr auto remainder_Scalar_operator = backend::pointwise_operator<stubs::re
     {.loops = TENON_POINTWISE_LOOPS(remainder_Scalar_loops), .promotes = "self, other",
      .dtypes = kernels::DTypes::kNumeric});
 constexpr auto rsub_Tensor_operator = backend::pointwise_operator<stubs::rsub_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(rsub_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+    {.loops = TENON_POINTWISE_LOOPS(rsub_Tensor_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto rsub_Scalar_operator = backend::pointwise_operator<stubs::rsub_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(rsub_Scalar_loops), .promotes = "self, other",
-     .dtypes = kernels::DTypes::kNumeric});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto sub_Tensor_operator = backend::pointwise_operator<stubs::sub_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(sub_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+    {.loops = TENON_POINTWISE_LOOPS(sub_Tensor_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto sub_Scalar_operator = backend::pointwise_operator<stubs::sub_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(sub_Scalar_loops), .promotes = "self, other",
-     .dtypes = kernels::DTypes::kNumeric});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto where_self_operator = backend::pointwise_operator<stubs::where_self>(
     {.loops = TENON_POINTWISE_LOOPS(where_self_loops), .promotes = "self, other",
-     .condition = "condition"});
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex, .condition = "condition"});
 constexpr auto xlogy_Tensor_operator = backend::pointwise_operator<stubs::xlogy_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(xlogy_Tensor_loops),
      .promotion = kernels::Promotion::kIntToFloat, .dtypes = kernels::DTypes::kFloating});

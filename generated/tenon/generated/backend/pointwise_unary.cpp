@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/angle.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
@@ -14,17 +15,17 @@
 #include "tenon/generated/ops/clamp.h"
 
 namespace tenon::kernels {
-TENON_DECLARE_POINTWISE_LOOPS(abs_loops, _abs_grad_self_loops, acos_loops, _acos_grad_self_loops,
+TENON_DECLARE_POINTWISE_LOOPS(abs_loops, acos_loops, _acos_grad_self_loops,
                               _acos_grad_self_grad_self_loops, acosh_loops, _acosh_grad_self_loops,
-                              _acosh_grad_self_grad_self_loops, asin_loops, asinh_loops,
-                              _asinh_grad_self_loops, _asinh_grad_self_grad_self_loops, atan_loops,
-                              _atan_grad_self_loops, _atan_grad_self_grad_self_loops, atanh_loops,
-                              _atanh_grad_self_loops, _atanh_grad_self_grad_self_loops, ceil_loops,
-                              clamp_min_max_loops, clamp_min_no_max_loops, clamp_no_min_max_loops,
-                              _clamp_grad_self_min_max_loops, _clamp_grad_self_min_no_max_loops,
-                              _clamp_grad_self_no_min_max_loops, clamp_Tensor_min_max_loops,
-                              clamp_Tensor_min_no_max_loops, clamp_Tensor_no_min_max_loops,
-                              _clamp_grad_self_Tensor_min_max_loops,
+                              _acosh_grad_self_grad_self_loops, angle_loops, asin_loops,
+                              asinh_loops, _asinh_grad_self_loops, _asinh_grad_self_grad_self_loops,
+                              atan_loops, _atan_grad_self_loops, _atan_grad_self_grad_self_loops,
+                              atanh_loops, _atanh_grad_self_loops, _atanh_grad_self_grad_self_loops,
+                              ceil_loops, clamp_min_max_loops, clamp_min_no_max_loops,
+                              clamp_no_min_max_loops, _clamp_grad_self_min_max_loops,
+                              _clamp_grad_self_min_no_max_loops, _clamp_grad_self_no_min_max_loops,
+                              clamp_Tensor_min_max_loops, clamp_Tensor_min_no_max_loops,
+                              clamp_Tensor_no_min_max_loops, _clamp_grad_self_Tensor_min_max_loops,
                               _clamp_grad_self_Tensor_min_no_max_loops,
                               _clamp_grad_self_Tensor_no_min_max_loops)
 }  // namespace tenon::kernels
@@ -33,30 +34,35 @@ namespace tenon {
 namespace {
 
 constexpr auto abs_operator = backend::pointwise_operator<stubs::abs>(
-    {.loops = TENON_POINTWISE_LOOPS(abs_loops), .dtypes = kernels::DTypes::kNumeric});
-constexpr auto _abs_grad_self_operator = backend::pointwise_operator<stubs::_abs_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_abs_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(abs_loops), .result = kernels::ResultKind::kReal,
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto acos_operator = backend::pointwise_operator<stubs::acos>(
     {.loops = TENON_POINTWISE_LOOPS(acos_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _acos_grad_self_operator = backend::pointwise_operator<stubs::_acos_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_acos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_acos_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _acos_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_acos_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_acos_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto acosh_operator = backend::pointwise_operator<stubs::acosh>(
     {.loops = TENON_POINTWISE_LOOPS(acosh_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _acosh_grad_self_operator = backend::pointwise_operator<stubs::_acosh_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_acosh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_acosh_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _acosh_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_acosh_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_acosh_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
+constexpr auto angle_operator = backend::pointwise_operator<stubs::angle>(
+    {.loops = TENON_POINTWISE_LOOPS(angle_loops), .promotion = kernels::Promotion::kIntToFloat,
+     .result = kernels::ResultKind::kReal,
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto asin_operator = backend::pointwise_operator<stubs::asin>(
     {.loops = TENON_POINTWISE_LOOPS(asin_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto asinh_operator = backend::pointwise_operator<stubs::asinh>(
     {.loops = TENON_POINTWISE_LOOPS(asinh_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
@@ -68,22 +74,24 @@ constexpr auto _asinh_grad_self_grad_self_operator =
          .dtypes = kernels::DTypes::kFloating});
 constexpr auto atan_operator = backend::pointwise_operator<stubs::atan>(
     {.loops = TENON_POINTWISE_LOOPS(atan_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _atan_grad_self_operator = backend::pointwise_operator<stubs::_atan_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _atan_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_atan_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_atan_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto atanh_operator = backend::pointwise_operator<stubs::atanh>(
     {.loops = TENON_POINTWISE_LOOPS(atanh_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _atanh_grad_self_operator = backend::pointwise_operator<stubs::_atanh_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _atanh_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_atanh_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_atanh_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 
 constexpr auto ceil_operator = backend::pointwise_operator<stubs::ceil>(
     {.loops = TENON_POINTWISE_LOOPS(ceil_loops), .dtypes = kernels::DTypes::kNumeric});
@@ -175,13 +183,13 @@ backend::PointwiseBranch _clamp_grad_self_Tensor_branch(
 void register_backend_pointwise_unary() {
   constexpr backend::Registrar registrar("tenon/generated/backend/pointwise_unary.cpp");
   registrar.pointwise<abs_operator, stubs::abs, stubs::abs_, stubs::abs_out>();
-  registrar.pointwise<_abs_grad_self_operator, stubs::_abs_grad_self>();
   registrar.pointwise<acos_operator, stubs::acos, stubs::acos_, stubs::acos_out>();
   registrar.pointwise<_acos_grad_self_operator, stubs::_acos_grad_self>();
   registrar.pointwise<_acos_grad_self_grad_self_operator, stubs::_acos_grad_self_grad_self>();
   registrar.pointwise<acosh_operator, stubs::acosh, stubs::acosh_, stubs::acosh_out>();
   registrar.pointwise<_acosh_grad_self_operator, stubs::_acosh_grad_self>();
   registrar.pointwise<_acosh_grad_self_grad_self_operator, stubs::_acosh_grad_self_grad_self>();
+  registrar.pointwise<angle_operator, stubs::angle, stubs::angle_out>();
   registrar.pointwise<asin_operator, stubs::asin, stubs::asin_, stubs::asin_out>();
   registrar.pointwise<asinh_operator, stubs::asinh, stubs::asinh_, stubs::asinh_out>();
   registrar.pointwise<_asinh_grad_self_operator, stubs::_asinh_grad_self>();

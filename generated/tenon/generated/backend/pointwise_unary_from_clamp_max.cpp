@@ -4,13 +4,22 @@
 #include "tenon/generated/kernels/pointwise_unary.h"
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/conj.h"
+#include "tenon/generated/ops/conj_physical.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(clamp_max_loops, _clamp_max_grad_self_loops, clamp_min_loops,
-                              _clamp_min_grad_self_loops)
+                              _clamp_min_grad_self_loops, conj_physical_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
+namespace composite {
+
+// conj(Tensor self) -> Tensor
+TensorBase conj(const TensorBase& self);
+
+}  // namespace composite
+
 namespace {
 
 constexpr auto clamp_max_operator = backend::pointwise_operator<stubs::clamp_max>(
@@ -28,6 +37,10 @@ constexpr auto _clamp_min_grad_self_operator =
         {.loops = TENON_POINTWISE_LOOPS(_clamp_min_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
 
+constexpr auto conj_physical_operator = backend::pointwise_operator<stubs::conj_physical>(
+    {.loops = TENON_POINTWISE_LOOPS(conj_physical_loops),
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
+
 }  // namespace
 
 void register_backend_pointwise_unary_from_clamp_max() {
@@ -39,6 +52,9 @@ void register_backend_pointwise_unary_from_clamp_max() {
   registrar.pointwise<clamp_min_operator, stubs::clamp_min, stubs::clamp_min_,
                       stubs::clamp_min_out>();
   registrar.pointwise<_clamp_min_grad_self_operator, stubs::_clamp_min_grad_self>();
+  registrar.composite<stubs::conj, composite::conj>();
+  registrar.pointwise<conj_physical_operator, stubs::conj_physical, stubs::conj_physical_,
+                      stubs::conj_physical_out>();
 }
 
 }  // namespace tenon

@@ -17,22 +17,24 @@ namespace {
 
 constexpr auto cos_operator = backend::pointwise_operator<stubs::cos>(
     {.loops = TENON_POINTWISE_LOOPS(cos_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _cos_grad_self_operator = backend::pointwise_operator<stubs::_cos_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _cos_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_cos_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_cos_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto cosh_operator = backend::pointwise_operator<stubs::cosh>(
     {.loops = TENON_POINTWISE_LOOPS(cosh_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _cosh_grad_self_operator = backend::pointwise_operator<stubs::_cosh_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_cosh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_cosh_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _cosh_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_cosh_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_cosh_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto erf_operator = backend::pointwise_operator<stubs::erf>(
     {.loops = TENON_POINTWISE_LOOPS(erf_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});

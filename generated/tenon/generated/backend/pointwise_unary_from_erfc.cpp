@@ -14,11 +14,13 @@
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/isneginf.h"
 #include "tenon/generated/ops/isposinf.h"
+#include "tenon/generated/ops/isreal.h"
 
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(erfc_loops, erfinv_loops, exp_loops, exp2_loops, expm1_loops,
                               _expm1_grad_self_loops, floor_loops, frac_loops, isfinite_loops,
-                              isinf_loops, isnan_loops, isneginf_loops, isposinf_loops)
+                              isinf_loops, isnan_loops, isneginf_loops, isposinf_loops,
+                              isreal_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -31,10 +33,10 @@ constexpr auto erfinv_operator = backend::pointwise_operator<stubs::erfinv>(
     {.loops = TENON_POINTWISE_LOOPS(erfinv_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto exp_operator = backend::pointwise_operator<stubs::exp>(
     {.loops = TENON_POINTWISE_LOOPS(exp_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto exp2_operator = backend::pointwise_operator<stubs::exp2>(
     {.loops = TENON_POINTWISE_LOOPS(exp2_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto expm1_operator = backend::pointwise_operator<stubs::expm1>(
     {.loops = TENON_POINTWISE_LOOPS(expm1_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
@@ -45,15 +47,21 @@ constexpr auto floor_operator = backend::pointwise_operator<stubs::floor>(
 constexpr auto frac_operator = backend::pointwise_operator<stubs::frac>(
     {.loops = TENON_POINTWISE_LOOPS(frac_loops), .dtypes = kernels::DTypes::kFloating});
 constexpr auto isfinite_operator = backend::pointwise_operator<stubs::isfinite>(
-    {.loops = TENON_POINTWISE_LOOPS(isfinite_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(isfinite_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto isinf_operator = backend::pointwise_operator<stubs::isinf>(
-    {.loops = TENON_POINTWISE_LOOPS(isinf_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(isinf_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto isnan_operator = backend::pointwise_operator<stubs::isnan>(
-    {.loops = TENON_POINTWISE_LOOPS(isnan_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(isnan_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto isneginf_operator = backend::pointwise_operator<stubs::isneginf>(
-    {.loops = TENON_POINTWISE_LOOPS(isneginf_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(isneginf_loops), .result = kernels::ResultKind::kBool});
 constexpr auto isposinf_operator = backend::pointwise_operator<stubs::isposinf>(
-    {.loops = TENON_POINTWISE_LOOPS(isposinf_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(isposinf_loops), .result = kernels::ResultKind::kBool});
+constexpr auto isreal_operator = backend::pointwise_operator<stubs::isreal>(
+    {.loops = TENON_POINTWISE_LOOPS(isreal_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 
 }  // namespace
 
@@ -72,6 +80,7 @@ void register_backend_pointwise_unary_from_erfc() {
   registrar.pointwise<isnan_operator, stubs::isnan>();
   registrar.pointwise<isneginf_operator, stubs::isneginf, stubs::isneginf_out>();
   registrar.pointwise<isposinf_operator, stubs::isposinf, stubs::isposinf_out>();
+  registrar.pointwise<isreal_operator, stubs::isreal>();
 }
 
 }  // namespace tenon

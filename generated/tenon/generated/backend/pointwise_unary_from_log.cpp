@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sgn.h"
 #include "tenon/generated/ops/sigmoid.h"
 
 namespace tenon::kernels {
@@ -24,7 +25,7 @@ TENON_DECLARE_POINTWISE_LOOPS(log_loops, log10_loops, log1p_loops, _log1p_grad_s
                               _logit_grad_self_grad_self_no_eps_loops, _nan_to_num_loops,
                               _nan_to_num_grad_self_loops, neg_loops, reciprocal_loops,
                               _reciprocal_grad_self_loops, round_loops, rsqrt_loops,
-                              _rsqrt_grad_self_loops, sigmoid_loops)
+                              _rsqrt_grad_self_loops, sgn_loops, sigmoid_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -32,10 +33,10 @@ namespace {
 
 constexpr auto log_operator = backend::pointwise_operator<stubs::log>(
     {.loops = TENON_POINTWISE_LOOPS(log_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto log10_operator = backend::pointwise_operator<stubs::log10>(
     {.loops = TENON_POINTWISE_LOOPS(log10_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto log1p_operator = backend::pointwise_operator<stubs::log1p>(
     {.loops = TENON_POINTWISE_LOOPS(log1p_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kFloating});
@@ -47,9 +48,10 @@ constexpr auto _log1p_grad_self_grad_self_operator =
          .dtypes = kernels::DTypes::kFloating});
 constexpr auto log2_operator = backend::pointwise_operator<stubs::log2>(
     {.loops = TENON_POINTWISE_LOOPS(log2_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto logical_not_operator = backend::pointwise_operator<stubs::logical_not>(
-    {.loops = TENON_POINTWISE_LOOPS(logical_not_loops), .predicate = true});
+    {.loops = TENON_POINTWISE_LOOPS(logical_not_loops), .result = kernels::ResultKind::kBool,
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 
 constexpr auto logit_eps_operator = backend::pointwise_operator<stubs::logit>(
     {.loops = TENON_POINTWISE_LOOPS(logit_eps_loops), .promotion = kernels::Promotion::kIntToFloat,
@@ -99,24 +101,29 @@ constexpr auto _nan_to_num_grad_self_operator =
         {.loops = TENON_POINTWISE_LOOPS(_nan_to_num_grad_self_loops),
          .dtypes = kernels::DTypes::kFloating});
 constexpr auto neg_operator = backend::pointwise_operator<stubs::neg>(
-    {.loops = TENON_POINTWISE_LOOPS(neg_loops), .dtypes = kernels::DTypes::kNumeric});
+    {.loops = TENON_POINTWISE_LOOPS(neg_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto reciprocal_operator = backend::pointwise_operator<stubs::reciprocal>(
     {.loops = TENON_POINTWISE_LOOPS(reciprocal_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _reciprocal_grad_self_operator =
     backend::pointwise_operator<stubs::_reciprocal_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_reciprocal_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto round_operator = backend::pointwise_operator<stubs::round>(
     {.loops = TENON_POINTWISE_LOOPS(round_loops), .dtypes = kernels::DTypes::kNumeric});
 constexpr auto rsqrt_operator = backend::pointwise_operator<stubs::rsqrt>(
     {.loops = TENON_POINTWISE_LOOPS(rsqrt_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _rsqrt_grad_self_operator = backend::pointwise_operator<stubs::_rsqrt_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_rsqrt_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_rsqrt_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
+constexpr auto sgn_operator = backend::pointwise_operator<stubs::sgn>(
+    {.loops = TENON_POINTWISE_LOOPS(sgn_loops),
+     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 constexpr auto sigmoid_operator = backend::pointwise_operator<stubs::sigmoid>(
     {.loops = TENON_POINTWISE_LOOPS(sigmoid_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 
 }  // namespace
 
@@ -145,6 +152,7 @@ void register_backend_pointwise_unary_from_log() {
   registrar.pointwise<round_operator, stubs::round, stubs::round_, stubs::round_out>();
   registrar.pointwise<rsqrt_operator, stubs::rsqrt, stubs::rsqrt_, stubs::rsqrt_out>();
   registrar.pointwise<_rsqrt_grad_self_operator, stubs::_rsqrt_grad_self>();
+  registrar.pointwise<sgn_operator, stubs::sgn, stubs::sgn_, stubs::sgn_out>();
   registrar.pointwise<sigmoid_operator, stubs::sigmoid, stubs::sigmoid_, stubs::sigmoid_out>();
 }
 

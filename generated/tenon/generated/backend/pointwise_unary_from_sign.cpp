@@ -33,31 +33,35 @@ constexpr auto sign_operator =
     backend::pointwise_operator<stubs::sign>({.loops = TENON_POINTWISE_LOOPS(sign_loops)});
 
 constexpr auto _signbit_operator = backend::pointwise_operator<stubs::_signbit>(
-    {.loops = TENON_POINTWISE_LOOPS(_signbit_loops), .predicate = true,
+    {.loops = TENON_POINTWISE_LOOPS(_signbit_loops), .result = kernels::ResultKind::kBool,
      .dtypes = kernels::DTypes::kFloating});
 constexpr auto sin_operator = backend::pointwise_operator<stubs::sin>(
     {.loops = TENON_POINTWISE_LOOPS(sin_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _sin_grad_self_operator = backend::pointwise_operator<stubs::_sin_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_sin_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_sin_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto sinh_operator = backend::pointwise_operator<stubs::sinh>(
     {.loops = TENON_POINTWISE_LOOPS(sinh_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _sinh_grad_self_operator = backend::pointwise_operator<stubs::_sinh_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_sinh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_sinh_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto sqrt_operator = backend::pointwise_operator<stubs::sqrt>(
     {.loops = TENON_POINTWISE_LOOPS(sqrt_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto square_operator = backend::pointwise_operator<stubs::square>(
-    {.loops = TENON_POINTWISE_LOOPS(square_loops), .dtypes = kernels::DTypes::kNumeric});
+    {.loops = TENON_POINTWISE_LOOPS(square_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto tan_operator = backend::pointwise_operator<stubs::tan>(
     {.loops = TENON_POINTWISE_LOOPS(tan_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _tan_grad_self_operator = backend::pointwise_operator<stubs::_tan_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_tan_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_tan_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto tanh_operator = backend::pointwise_operator<stubs::tanh>(
     {.loops = TENON_POINTWISE_LOOPS(tanh_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto trunc_operator = backend::pointwise_operator<stubs::trunc>(
     {.loops = TENON_POINTWISE_LOOPS(trunc_loops), .dtypes = kernels::DTypes::kNumeric});
 

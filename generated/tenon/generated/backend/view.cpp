@@ -20,12 +20,14 @@
 #include "tenon/generated/ops/expand_as.h"
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/imag.h"
 #include "tenon/generated/ops/meshgrid.h"
 #include "tenon/generated/ops/moveaxis.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/permute_copy.h"
+#include "tenon/generated/ops/real.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/reshape_as.h"
 
@@ -99,6 +101,7 @@ void register_backend_view() {
   registrar.composite<stubs::expand_inverse, composite::expand_inverse>();
   registrar.composite<stubs::expand_as, composite::expand_as>();
   registrar.composite<stubs::flatten_using_ints, composite::flatten>();
+  registrar.composite<stubs::imag, composite::imag>();
   registrar.composite<stubs::meshgrid, composite::meshgrid>();
   registrar.composite<stubs::moveaxis_int, composite::moveaxis>();
   registrar.composite<stubs::moveaxis_intlist, composite::moveaxis_intlist>();
@@ -107,6 +110,7 @@ void register_backend_view() {
   registrar.composite<stubs::narrow, composite::narrow>();
   registrar.direct<stubs::permute, kernels::permute, stubs::permute_copy>();
   registrar.composite<stubs::permute_inverse, composite::permute_inverse>();
+  registrar.composite<stubs::real, composite::real>();
   registrar.composite<stubs::reshape, composite::reshape>();
   registrar.composite<stubs::reshape_as, composite::reshape_as>();
 }

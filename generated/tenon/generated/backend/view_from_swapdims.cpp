@@ -23,6 +23,10 @@
 #include "tenon/generated/ops/unsqueeze_copy.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/view_as.h"
+#include "tenon/generated/ops/view_as_complex.h"
+#include "tenon/generated/ops/view_as_complex_copy.h"
+#include "tenon/generated/ops/view_as_real.h"
+#include "tenon/generated/ops/view_as_real_copy.h"
 #include "tenon/generated/ops/view_copy.h"
 
 namespace tenon {
@@ -64,6 +68,12 @@ TensorBase view_inverse(const TensorBase& base, const TensorBase& mutated_view, 
 // view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 TensorBase view_as(const TensorBase& self, const TensorBase& other);
 
+// view_as_complex_inverse(Tensor base, Tensor mutated_view) -> Tensor
+TensorBase view_as_complex_inverse(const TensorBase& base, const TensorBase& mutated_view);
+
+// view_as_real_inverse(Tensor base, Tensor mutated_view) -> Tensor
+TensorBase view_as_real_inverse(const TensorBase& base, const TensorBase& mutated_view);
+
 }  // namespace composite
 
 
@@ -95,6 +105,10 @@ void register_backend_view_from_swapdims() {
   registrar.direct<stubs::view, kernels::view, stubs::view_copy>();
   registrar.composite<stubs::view_inverse, composite::view_inverse>();
   registrar.composite<stubs::view_as, composite::view_as>();
+  registrar.direct<stubs::view_as_complex, kernels::view_as_complex, stubs::view_as_complex_copy>();
+  registrar.composite<stubs::view_as_complex_inverse, composite::view_as_complex_inverse>();
+  registrar.direct<stubs::view_as_real, kernels::view_as_real, stubs::view_as_real_copy>();
+  registrar.composite<stubs::view_as_real_inverse, composite::view_as_real_inverse>();
 }
 
 }  // namespace tenon

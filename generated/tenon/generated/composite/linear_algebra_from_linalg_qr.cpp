@@ -3,8 +3,6 @@
 #include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/linalg_solve_ex.h"
-#include "tenon/generated/ops/mul.h"
-#include "tenon/generated/ops/sum.h"
 
 namespace tenon::composite {
 
@@ -18,11 +16,6 @@ TensorBase linalg_solve(const TensorBase& A, const TensorBase& B, bool left) {
 std::tuple<TensorBase, TensorBase, TensorBase> linalg_svd(const TensorBase& A, bool full_matrices,
                                                           std::optional<std::string_view> driver) {
   return ops::_linalg_svd(A, full_matrices, true, driver);
-}
-
-// linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim) {
-  return ops::sum(ops::mul(x, y), dim);
 }
 
 // pdist(Tensor self, float p=2) -> Tensor

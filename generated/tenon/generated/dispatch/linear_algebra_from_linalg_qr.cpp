@@ -31,6 +31,7 @@
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/vdot.h"
 
 namespace tenon {
 
@@ -91,7 +92,7 @@ TENON_DEFINE_OPERATOR(stubs::linalg_vander, "linear_algebra",
                       "N or as many as there are elements.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::linalg_vecdot, "linear_algebra",
-                      .doc = "The sums of products over a dimension, the others broadcast.",
+                      .doc = "The sums of conj(x) * y over a dimension, the others broadcast.",
                       .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::linalg_vector_norm, "linear_algebra",
@@ -176,6 +177,11 @@ TENON_DEFINE_OPERATOR(stubs::tensordot, "linear_algebra",
                       .doc = "The sums of products over pairs of dimensions, of all other elements "
                       "of self and other.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::vdot, "linear_algebra",
+                      .doc =
+                      "The sum of products of the elements of conj(self) and other, two vectors.",
+                      .composite = true);
+
 void add_operators_linear_algebra_from_linalg_qr(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::linalg_qr, stubs::_linalg_slogdet, stubs::linalg_slogdet,
                         stubs::linalg_solve, stubs::linalg_solve_out, stubs::_linalg_solve_ex,
@@ -188,7 +194,7 @@ void add_operators_linear_algebra_from_linalg_qr(Dispatcher& dispatcher) {
                         stubs::norm_Scalar, stubs::norm_ScalarOpt_dtype, stubs::norm_ScalarOpt_dim,
                         stubs::norm_ScalarOpt_dim_dtype, stubs::outer, stubs::pairwise_distance,
                         stubs::pdist, stubs::_pdist_forward, stubs::pinverse, stubs::slogdet,
-                        stubs::tensordot>(dispatcher);
+                        stubs::tensordot, stubs::vdot>(dispatcher);
 }
 
 }  // namespace tenon

@@ -27,16 +27,14 @@ TENON_DEFINE_VARIANT(stubs::add_Scalar_out, stubs::add_Scalar);
 TENON_DEFINE_OPERATOR(stubs::addcdiv, "pointwise_binary",
                       .doc = "self + value * tensor1 / tensor2.",
                       .derivatives = "self: grad\ntensor1: _addcdiv_grad_tensor1(grad, tensor2, "
-                      "value)\ntensor2: _div_grad_other(grad, tensor1, tensor2, "
-                      "-value.toDouble())");
+                      "value)\ntensor2: _div_grad_other(grad, tensor1, tensor2, -value)");
 TENON_DEFINE_VARIANT(stubs::addcdiv_, stubs::addcdiv);
 TENON_DEFINE_VARIANT(stubs::addcdiv_out, stubs::addcdiv);
 
 TENON_DEFINE_OPERATOR(stubs::_addcdiv_grad_tensor1, "pointwise_binary",
                       .doc = "The gradient of addcdiv for tensor1.",
                       .derivatives = "grad_output: _addcdiv_grad_tensor1(grad, tensor2, "
-                      "scale)\ntensor2: _div_grad_other(grad, grad_output, tensor2, "
-                      "-scale.toDouble())");
+                      "scale)\ntensor2: _div_grad_other(grad, grad_output, tensor2, -scale)");
 
 TENON_DEFINE_OPERATOR(stubs::addcmul, "pointwise_binary",
                       .doc = "self + value * tensor1 * tensor2.",

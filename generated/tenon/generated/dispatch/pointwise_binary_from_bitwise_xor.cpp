@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/complex.h"
 #include "tenon/generated/ops/copysign.h"
 
 namespace tenon {
@@ -24,6 +25,11 @@ TENON_DEFINE_OPERATOR(stubs::bitwise_xor__Scalar, "pointwise_binary",
                       .derivatives = "self: formulas::zeros_of(grad)");
 TENON_DEFINE_VARIANT(stubs::bitwise_xor_Scalar_out, stubs::bitwise_xor_Scalar);
 
+TENON_DEFINE_OPERATOR(stubs::complex, "pointwise_binary",
+                      .doc =
+                      "Complex numbers of real and imaginary parts, both of float32 or of float64.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::copysign_Tensor, "pointwise_binary",
                       .doc = "The magnitude of self with the sign of other, also of its zeros.",
                       .derivatives =
@@ -40,7 +46,7 @@ TENON_DEFINE_VARIANT(stubs::copysign_Scalar_out, stubs::copysign_Scalar);
 void add_operators_pointwise_binary_from_bitwise_xor(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::bitwise_xor_Tensor, stubs::bitwise_xor__Tensor,
                         stubs::bitwise_xor_out, stubs::bitwise_xor_Scalar,
-                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out,
+                        stubs::bitwise_xor__Scalar, stubs::bitwise_xor_Scalar_out, stubs::complex,
                         stubs::copysign_Tensor, stubs::copysign__Tensor, stubs::copysign_out,
                         stubs::copysign_Scalar, stubs::copysign__Scalar,
                         stubs::copysign_Scalar_out>(dispatcher);

@@ -5,6 +5,7 @@
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/angle.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
@@ -17,14 +18,9 @@ namespace tenon {
 
 
 TENON_DEFINE_OPERATOR(stubs::abs, "pointwise_unary", .doc = "The absolute value of each element.",
-                      .derivatives = "self: _abs_grad_self(grad, self)");
+                      .derivatives = "self: grad * self.sgn()");
 TENON_DEFINE_VARIANT(stubs::abs_, stubs::abs);
 TENON_DEFINE_VARIANT(stubs::abs_out, stubs::abs);
-
-TENON_DEFINE_OPERATOR(stubs::_abs_grad_self, "pointwise_unary",
-                      .doc = "The gradient of abs for self.",
-                      .derivatives =
-                      "grad_output: _abs_grad_self(grad, self)\nself: zeros_like(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::acos, "pointwise_unary",
                       .doc = "The inverse cosine of each element, in radians.",
@@ -55,6 +51,12 @@ TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self, "pointwise_unary",
 TENON_DEFINE_OPERATOR(stubs::_acosh_grad_self_grad_self, "pointwise_unary",
                       .doc = "The gradient of _acosh_grad_self for self.",
                       .recorded_as_composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::angle, "pointwise_unary",
+                      .doc = "The angle of each element in the complex plane, in radians; 0 or π "
+                      "for real numbers.",
+                      .derivatives = "self: formulas::angle_backward(grad, self)");
+TENON_DEFINE_VARIANT(stubs::angle_out, stubs::angle);
 
 TENON_DEFINE_OPERATOR(stubs::asin, "pointwise_unary",
                       .doc = "The inverse sine of each element, in radians.",
@@ -155,16 +157,15 @@ TENON_DEFINE_OPERATOR(stubs::_clamp_grad_self_Tensor, "pointwise_unary",
                       "zeros_like(grad)\nmin: zeros_like(grad)\nmax: zeros_like(grad)");
 
 void add_operators_pointwise_unary(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::_abs_grad_self, stubs::acos,
-                        stubs::acos_, stubs::acos_out, stubs::_acos_grad_self,
-                        stubs::_acos_grad_self_grad_self, stubs::acosh, stubs::acosh_,
-                        stubs::acosh_out, stubs::_acosh_grad_self,
-                        stubs::_acosh_grad_self_grad_self, stubs::asin, stubs::asin_,
-                        stubs::asin_out, stubs::asinh, stubs::asinh_, stubs::asinh_out,
-                        stubs::_asinh_grad_self, stubs::_asinh_grad_self_grad_self, stubs::atan,
-                        stubs::atan_, stubs::atan_out, stubs::_atan_grad_self,
-                        stubs::_atan_grad_self_grad_self, stubs::atanh, stubs::atanh_,
-                        stubs::atanh_out, stubs::_atanh_grad_self,
+  add_builtin_operators<stubs::abs, stubs::abs_, stubs::abs_out, stubs::acos, stubs::acos_,
+                        stubs::acos_out, stubs::_acos_grad_self, stubs::_acos_grad_self_grad_self,
+                        stubs::acosh, stubs::acosh_, stubs::acosh_out, stubs::_acosh_grad_self,
+                        stubs::_acosh_grad_self_grad_self, stubs::angle, stubs::angle_out,
+                        stubs::asin, stubs::asin_, stubs::asin_out, stubs::asinh, stubs::asinh_,
+                        stubs::asinh_out, stubs::_asinh_grad_self,
+                        stubs::_asinh_grad_self_grad_self, stubs::atan, stubs::atan_,
+                        stubs::atan_out, stubs::_atan_grad_self, stubs::_atan_grad_self_grad_self,
+                        stubs::atanh, stubs::atanh_, stubs::atanh_out, stubs::_atanh_grad_self,
                         stubs::_atanh_grad_self_grad_self, stubs::bitwise_not, stubs::bitwise_not_,
                         stubs::bitwise_not_out, stubs::ceil, stubs::ceil_, stubs::ceil_out,
                         stubs::clamp, stubs::clamp_, stubs::clamp_out, stubs::_clamp_grad_self,

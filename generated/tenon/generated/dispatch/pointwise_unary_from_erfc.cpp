@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/isneginf.h"
 #include "tenon/generated/ops/isposinf.h"
+#include "tenon/generated/ops/isreal.h"
 
 namespace tenon {
 
@@ -81,6 +82,9 @@ TENON_DEFINE_OPERATOR(stubs::isposinf, "pointwise_unary",
                       .doc = "Whether each element is infinity.");
 TENON_DEFINE_VARIANT(stubs::isposinf_out, stubs::isposinf);
 
+TENON_DEFINE_OPERATOR(stubs::isreal, "pointwise_unary",
+                      .doc = "Whether each element has no imaginary part.");
+
 void add_operators_pointwise_unary_from_erfc(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::erfc, stubs::erfc_, stubs::erfc_out, stubs::erfinv, stubs::erfinv_,
                         stubs::erfinv_out, stubs::exp, stubs::exp_, stubs::exp_out, stubs::exp2,
@@ -88,7 +92,8 @@ void add_operators_pointwise_unary_from_erfc(Dispatcher& dispatcher) {
                         stubs::expm1_out, stubs::_expm1_grad_self, stubs::floor, stubs::floor_,
                         stubs::floor_out, stubs::frac, stubs::frac_, stubs::frac_out,
                         stubs::isfinite, stubs::isinf, stubs::isnan, stubs::isneginf,
-                        stubs::isneginf_out, stubs::isposinf, stubs::isposinf_out>(dispatcher);
+                        stubs::isneginf_out, stubs::isposinf, stubs::isposinf_out, stubs::isreal>(
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sgn.h"
 #include "tenon/generated/ops/sigmoid.h"
 
 namespace tenon {
@@ -123,6 +124,13 @@ TENON_DEFINE_OPERATOR(stubs::_rsqrt_grad_self, "pointwise_unary",
                       .derivatives = "grad_output: _rsqrt_grad_self(grad, output, scale)\noutput: "
                       "_reciprocal_grad_self(grad * grad_output, output, 3 * scale.toDouble())");
 
+TENON_DEFINE_OPERATOR(stubs::sgn, "pointwise_unary",
+                      .doc =
+                      "Each element divided by its magnitude, 0 for 0; of real numbers the sign.",
+                      .derivatives = "self: formulas::sgn_backward(grad, self, result)");
+TENON_DEFINE_VARIANT(stubs::sgn_, stubs::sgn);
+TENON_DEFINE_VARIANT(stubs::sgn_out, stubs::sgn);
+
 TENON_DEFINE_OPERATOR(stubs::sigmoid, "pointwise_unary",
                       .doc = "The logistic function of each element.",
                       .derivatives = "self: sigmoid_backward(grad, result)");
@@ -141,8 +149,9 @@ void add_operators_pointwise_unary_from_log(Dispatcher& dispatcher) {
                         stubs::neg_out, stubs::reciprocal, stubs::reciprocal_,
                         stubs::reciprocal_out, stubs::_reciprocal_grad_self, stubs::round,
                         stubs::round_, stubs::round_out, stubs::rsqrt, stubs::rsqrt_,
-                        stubs::rsqrt_out, stubs::_rsqrt_grad_self, stubs::sigmoid, stubs::sigmoid_,
-                        stubs::sigmoid_out>(dispatcher);
+                        stubs::rsqrt_out, stubs::_rsqrt_grad_self, stubs::sgn, stubs::sgn_,
+                        stubs::sgn_out, stubs::sigmoid, stubs::sigmoid_, stubs::sigmoid_out>(
+      dispatcher);
 }
 
 }  // namespace tenon

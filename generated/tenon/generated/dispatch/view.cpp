@@ -20,12 +20,14 @@
 #include "tenon/generated/ops/expand_as.h"
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/imag.h"
 #include "tenon/generated/ops/meshgrid.h"
 #include "tenon/generated/ops/moveaxis.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/permute_copy.h"
+#include "tenon/generated/ops/real.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/reshape_as.h"
 
@@ -129,6 +131,9 @@ TENON_DEFINE_OPERATOR(stubs::flatten_using_ints, "view",
                       .doc = "self with the dimensions from start_dim to end_dim made one.",
                       .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::imag, "view", .doc = "The imaginary parts of complex numbers.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::meshgrid, "view",
                       .doc = "For each vector its elements along its own dimension of a grid; the "
                       "first is the first dimension.", .composite = true, .unmarked_alias = true);
@@ -164,6 +169,10 @@ TENON_DEFINE_OPERATOR(stubs::permute_inverse, "view",
                       .doc = "What base is after a write to what permute makes of it.",
                       .composite = true, .unmarked_alias = true);
 
+TENON_DEFINE_OPERATOR(stubs::real, "view",
+                      .doc = "The real parts of complex numbers; a view of all of a real tensor.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::reshape, "view",
                       .doc = "The elements of self in other sizes, a view where its strides allow "
                       "it, else a copy.", .composite = true);
@@ -179,10 +188,11 @@ void add_operators_view(Dispatcher& dispatcher) {
                         stubs::detach_copy, stubs::detach_inverse, stubs::diagonal,
                         stubs::diagonal_copy, stubs::diagonal_inverse, stubs::expand,
                         stubs::expand_copy, stubs::expand_inverse, stubs::expand_as,
-                        stubs::flatten_using_ints, stubs::meshgrid, stubs::moveaxis_int,
-                        stubs::moveaxis_intlist, stubs::movedim_int, stubs::movedim_intlist,
-                        stubs::narrow, stubs::permute, stubs::permute_copy, stubs::permute_inverse,
-                        stubs::reshape, stubs::reshape_as>(dispatcher);
+                        stubs::flatten_using_ints, stubs::imag, stubs::meshgrid,
+                        stubs::moveaxis_int, stubs::moveaxis_intlist, stubs::movedim_int,
+                        stubs::movedim_intlist, stubs::narrow, stubs::permute, stubs::permute_copy,
+                        stubs::permute_inverse, stubs::real, stubs::reshape, stubs::reshape_as>(
+      dispatcher);
 }
 
 }  // namespace tenon

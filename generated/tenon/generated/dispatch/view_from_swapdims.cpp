@@ -23,6 +23,10 @@
 #include "tenon/generated/ops/unsqueeze_copy.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/view_as.h"
+#include "tenon/generated/ops/view_as_complex.h"
+#include "tenon/generated/ops/view_as_complex_copy.h"
+#include "tenon/generated/ops/view_as_real.h"
+#include "tenon/generated/ops/view_as_real_copy.h"
 #include "tenon/generated/ops/view_copy.h"
 
 namespace tenon {
@@ -152,6 +156,33 @@ TENON_DEFINE_OPERATOR(stubs::view_inverse, "view",
 TENON_DEFINE_OPERATOR(stubs::view_as, "view", .doc = "self viewed in the sizes of other.",
                       .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::view_as_complex, "view",
+                      .doc =
+                      "Complex numbers of the parts in the last dimension, which lie side by side.",
+                      .derivatives = "self: view_as_real(grad)",
+                      .view_inverse = "view_as_real(mutated_view)");
+
+TENON_DEFINE_OPERATOR(stubs::view_as_complex_copy, "view",
+                      .doc = "What view_as_complex gives, as a copy.",
+                      .derivatives = "self: view_as_real(grad)");
+
+TENON_DEFINE_OPERATOR(stubs::view_as_complex_inverse, "view",
+                      .doc = "What base is after a write to what view_as_complex makes of it.",
+                      .composite = true, .unmarked_alias = true);
+
+TENON_DEFINE_OPERATOR(stubs::view_as_real, "view",
+                      .doc = "The parts of complex numbers, in a last dimension of size 2.",
+                      .derivatives = "self: view_as_complex(grad.contiguous())",
+                      .view_inverse = "view_as_complex(mutated_view.contiguous())");
+
+TENON_DEFINE_OPERATOR(stubs::view_as_real_copy, "view",
+                      .doc = "What view_as_real gives, as a copy.",
+                      .derivatives = "self: view_as_complex(grad.contiguous())");
+
+TENON_DEFINE_OPERATOR(stubs::view_as_real_inverse, "view",
+                      .doc = "What base is after a write to what view_as_real makes of it.",
+                      .composite = true, .unmarked_alias = true);
+
 void add_operators_view_from_swapdims(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::swapdims, stubs::sym_is_contiguous, stubs::sym_numel,
                         stubs::sym_size_int, stubs::sym_storage_offset, stubs::sym_stride_int,
@@ -163,7 +194,10 @@ void add_operators_view_from_swapdims(Dispatcher& dispatcher) {
                         stubs::unfold, stubs::unfold_copy, stubs::unfold_inverse,
                         stubs::_unsafe_view, stubs::unsqueeze, stubs::unsqueeze_copy,
                         stubs::unsqueeze_inverse, stubs::unsqueeze_, stubs::view, stubs::view_copy,
-                        stubs::view_inverse, stubs::view_as>(dispatcher);
+                        stubs::view_inverse, stubs::view_as, stubs::view_as_complex,
+                        stubs::view_as_complex_copy, stubs::view_as_complex_inverse,
+                        stubs::view_as_real, stubs::view_as_real_copy, stubs::view_as_real_inverse>(
+      dispatcher);
 }
 
 }  // namespace tenon

@@ -70,6 +70,7 @@
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/vdot.h"
 
 namespace tenon {
 
@@ -448,7 +449,7 @@ inline Tensor linalg_vander(const Tensor& x, std::optional<int64_t> N = std::nul
   return stubs::linalg_vander::call(x, N);
 }
 
-/// The sums of products over a dimension, the others broadcast.
+/// The sums of conj(x) * y over a dimension, the others broadcast.
 inline Tensor linalg_vecdot(const Tensor& x, const Tensor& y, int64_t dim = -1) {
   return stubs::linalg_vecdot::call(x, y, dim);
 }
@@ -577,6 +578,11 @@ inline std::tuple<Tensor, Tensor> slogdet(const Tensor& self) {
 inline Tensor tensordot(const Tensor& self, const Tensor& other, IntArrayRef dims_self,
                         IntArrayRef dims_other) {
   return stubs::tensordot::call(self, other, dims_self, dims_other);
+}
+
+/// The sum of products of the elements of conj(self) and other, two vectors.
+inline Tensor vdot(const Tensor& self, const Tensor& other) {
+  return stubs::vdot::call(self, other);
 }
 
 }  // namespace tenon

@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/bitwise_or.h"
 #include "tenon/generated/ops/bitwise_right_shift.h"
 #include "tenon/generated/ops/bitwise_xor.h"
+#include "tenon/generated/ops/complex.h"
 #include "tenon/generated/ops/copysign.h"
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/floor_divide.h"
@@ -31,6 +32,7 @@
 #include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/nextafter.h"
+#include "tenon/generated/ops/polar.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/remainder.h"
 #include "tenon/generated/ops/rsub.h"
@@ -223,6 +225,11 @@ inline Tensor& bitwise_xor_(Tensor& self, const Scalar& other) {
 }
 inline Tensor& bitwise_xor_out(Tensor& out, const Tensor& self, const Scalar& other) {
   return detail::written_to(out, stubs::bitwise_xor_Scalar_out::call(self, other, out));
+}
+
+/// Complex numbers of real and imaginary parts, both of float32 or of float64.
+inline Tensor complex(const Tensor& real, const Tensor& imag) {
+  return stubs::complex::call(real, imag);
 }
 
 /// The magnitude of self with the sign of other, also of its zeros.
@@ -493,6 +500,11 @@ inline Tensor& nextafter_(Tensor& self, const Tensor& other) {
 }
 inline Tensor& nextafter_out(Tensor& out, const Tensor& self, const Tensor& other) {
   return detail::written_to(out, stubs::nextafter_out::call(self, other, out));
+}
+
+/// Complex numbers of magnitudes and of angles in radians, both of float32 or of float64.
+inline Tensor polar(const Tensor& abs, const Tensor& angle) {
+  return stubs::polar::call(abs, angle);
 }
 
 /// self to the power of a number; 2, 3, 0.5 and -1 are as exact as products, sqrt and division.

@@ -8,6 +8,7 @@
 #include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
+#include "tenon/generated/ops/angle.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
@@ -17,6 +18,8 @@
 #include "tenon/generated/ops/clamp.h"
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/conj.h"
+#include "tenon/generated/ops/conj_physical.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/erf.h"
@@ -32,6 +35,7 @@
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/isneginf.h"
 #include "tenon/generated/ops/isposinf.h"
+#include "tenon/generated/ops/isreal.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/log10.h"
 #include "tenon/generated/ops/log1p.h"
@@ -43,6 +47,7 @@
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/round.h"
 #include "tenon/generated/ops/rsqrt.h"
+#include "tenon/generated/ops/sgn.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/signbit.h"
@@ -87,6 +92,14 @@ inline Tensor& acosh_(Tensor& self) {
 }
 inline Tensor& acosh_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::acosh_out::call(self, out));
+}
+
+/// The angle of each element in the complex plane, in radians; 0 or π for real numbers.
+inline Tensor angle(const Tensor& self) {
+  return stubs::angle::call(self);
+}
+inline Tensor& angle_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::angle_out::call(self, out));
 }
 
 /// The inverse sine of each element, in radians.
@@ -209,6 +222,22 @@ inline Tensor& clamp_min_(Tensor& self, const Scalar& min) {
 }
 inline Tensor& clamp_min_out(Tensor& out, const Tensor& self, const Scalar& min) {
   return detail::written_to(out, stubs::clamp_min_out::call(self, min, out));
+}
+
+/// The complex conjugate of each element; real numbers are copied.
+inline Tensor conj(const Tensor& self) {
+  return stubs::conj::call(self);
+}
+
+/// The complex conjugate of each element; real numbers are copied.
+inline Tensor conj_physical(const Tensor& self) {
+  return stubs::conj_physical::call(self);
+}
+inline Tensor& conj_physical_(Tensor& self) {
+  return detail::written_to(self, stubs::conj_physical_::call(self));
+}
+inline Tensor& conj_physical_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::conj_physical_out::call(self, out));
 }
 
 /// The cosine of each element, in radians.
@@ -352,6 +381,11 @@ inline Tensor& isposinf_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::isposinf_out::call(self, out));
 }
 
+/// Whether each element has no imaginary part.
+inline Tensor isreal(const Tensor& self) {
+  return stubs::isreal::call(self);
+}
+
 /// The natural logarithm of each element.
 inline Tensor log(const Tensor& self) {
   return stubs::log::call(self);
@@ -484,6 +518,17 @@ inline Tensor& rsqrt_(Tensor& self) {
 }
 inline Tensor& rsqrt_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::rsqrt_out::call(self, out));
+}
+
+/// Each element divided by its magnitude, 0 for 0; of real numbers the sign.
+inline Tensor sgn(const Tensor& self) {
+  return stubs::sgn::call(self);
+}
+inline Tensor& sgn_(Tensor& self) {
+  return detail::written_to(self, stubs::sgn_::call(self));
+}
+inline Tensor& sgn_out(Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::sgn_out::call(self, out));
 }
 
 /// The logistic function of each element.

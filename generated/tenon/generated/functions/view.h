@@ -22,12 +22,14 @@
 #include "tenon/generated/ops/expand_as.h"
 #include "tenon/generated/ops/expand_copy.h"
 #include "tenon/generated/ops/flatten.h"
+#include "tenon/generated/ops/imag.h"
 #include "tenon/generated/ops/meshgrid.h"
 #include "tenon/generated/ops/moveaxis.h"
 #include "tenon/generated/ops/movedim.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/permute_copy.h"
+#include "tenon/generated/ops/real.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/select_copy.h"
@@ -59,6 +61,10 @@
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/unsqueeze_copy.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/view_as_complex.h"
+#include "tenon/generated/ops/view_as_complex_copy.h"
+#include "tenon/generated/ops/view_as_real.h"
+#include "tenon/generated/ops/view_as_real_copy.h"
 #include "tenon/generated/ops/view_copy.h"
 
 namespace tenon {
@@ -153,6 +159,11 @@ inline Tensor flatten(const Tensor& self, int64_t start_dim = 0, int64_t end_dim
   return stubs::flatten_using_ints::call(self, start_dim, end_dim);
 }
 
+/// The imaginary parts of complex numbers.
+inline Tensor imag(const Tensor& self) {
+  return stubs::imag::call(self);
+}
+
 /// For each vector its elements along its own dimension of a grid; the first is the first
 /// dimension.
 inline std::vector<Tensor> meshgrid(TensorList tensors) {
@@ -190,6 +201,11 @@ inline Tensor permute(const Tensor& self, IntArrayRef dims) {
 }
 inline Tensor permute_copy(const Tensor& self, IntArrayRef dims) {
   return stubs::permute_copy::call(self, dims);
+}
+
+/// The real parts of complex numbers; a view of all of a real tensor.
+inline Tensor real(const Tensor& self) {
+  return stubs::real::call(self);
 }
 
 /// The elements of self in other sizes, a view where its strides allow it, else a copy.
@@ -362,6 +378,22 @@ inline Tensor view(const Tensor& self, IntArrayRef size) {
 }
 inline Tensor view_copy(const Tensor& self, IntArrayRef size) {
   return stubs::view_copy::call(self, size);
+}
+
+/// Complex numbers of the parts in the last dimension, which lie side by side.
+inline Tensor view_as_complex(const Tensor& self) {
+  return stubs::view_as_complex::call(self);
+}
+inline Tensor view_as_complex_copy(const Tensor& self) {
+  return stubs::view_as_complex_copy::call(self);
+}
+
+/// The parts of complex numbers, in a last dimension of size 2.
+inline Tensor view_as_real(const Tensor& self) {
+  return stubs::view_as_real::call(self);
+}
+inline Tensor view_as_real_copy(const Tensor& self) {
+  return stubs::view_as_real_copy::call(self);
 }
 
 }  // namespace tenon

@@ -17,6 +17,8 @@
 #include "tenon/generated/ops/unfold.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/view.h"
+#include "tenon/generated/ops/view_as_complex.h"
+#include "tenon/generated/ops/view_as_real.h"
 
 namespace tenon {
 
@@ -27,8 +29,8 @@ void register_inplace_or_view_view() {
                               stubs::squeeze_dim, stubs::squeeze_dims, stubs::squeeze_,
                               stubs::squeeze__dim, stubs::t, stubs::t_, stubs::transpose_int,
                               stubs::transpose_, stubs::unbind_int, stubs::unfold, stubs::unsqueeze,
-                              stubs::unsqueeze_, stubs::view>(
-      "tenon/generated/inplace_or_view/view.cpp");
+                              stubs::unsqueeze_, stubs::view, stubs::view_as_complex,
+                              stubs::view_as_real>("tenon/generated/inplace_or_view/view.cpp");
 }
 
 }  // namespace tenon

@@ -99,6 +99,9 @@ void linalg_matrix_exp(const TensorBase& self, TensorBase& result);
 
 namespace tenon::composite {
 
+// vdot(Tensor self, Tensor other) -> Tensor
+TensorBase vdot(const TensorBase& self, const TensorBase& other);
+
 // outer(Tensor self, Tensor vec2) -> Tensor
 TensorBase outer(const TensorBase& self, const TensorBase& vec2);
 
@@ -137,6 +140,9 @@ TensorBase pdist_forward(const TensorBase& self, double p);
 
 // kron(Tensor self, Tensor other) -> Tensor
 TensorBase kron(const TensorBase& self, const TensorBase& other);
+
+// linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+TensorBase vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
 
 // linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
 TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t dim);

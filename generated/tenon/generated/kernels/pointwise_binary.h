@@ -25,6 +25,12 @@ namespace tenon::composite {
 // pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
 TensorBase pow(const TensorBase& self, const Scalar& exponent);
 
+// complex(Tensor real, Tensor imag) -> Tensor
+TensorBase complex(const TensorBase& real, const TensorBase& imag);
+
+// polar(Tensor abs, Tensor angle) -> Tensor
+TensorBase polar(const TensorBase& abs, const TensorBase& angle);
+
 // div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
 TensorBase div_mode(const TensorBase& self, const TensorBase& other,
                     std::optional<std::string_view> rounding_mode);

@@ -50,6 +50,12 @@ std::vector<TensorBase> split_with_sizes(const TensorBase& self, IntArrayRef spl
 // unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> unbind(const TensorBase& self, int64_t dim);
 
+// view_as_real(Tensor(a) self) -> Tensor(a)
+TensorBase view_as_real(const TensorBase& self);
+
+// view_as_complex(Tensor(a) self) -> Tensor(a)
+TensorBase view_as_complex(const TensorBase& self);
+
 // squeeze(Tensor(a) self) -> Tensor(a)
 TensorBase squeeze(const TensorBase& self);
 
@@ -138,6 +144,12 @@ std::vector<TensorBase> tensor_split_sections(const TensorBase& self, int64_t se
 // tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[]
 std::vector<TensorBase> tensor_split_indices(const TensorBase& self, IntArrayRef indices,
                                              int64_t dim);
+
+// real(Tensor(a) self) -> Tensor(a)
+TensorBase real(const TensorBase& self);
+
+// imag(Tensor(a) self) -> Tensor(a)
+TensorBase imag(const TensorBase& self);
 
 // swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a)
 TensorBase swapaxes(const TensorBase& self, int64_t axis0, int64_t axis1);

@@ -35,3 +35,4 @@ Tensor norm(const std::optional<Scalar>& p, const IntArrayOf<1>& dim, bool keepd
 Tensor outer(const Tensor& vec2) const;
 Tensor pinverse(double rcond = 1e-15) const;
 std::tuple<Tensor, Tensor> slogdet() const;
+Tensor vdot(const Tensor& other) const;

@@ -13,6 +13,7 @@
 #include "tenon/generated/ops/allclose.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/angle.h"
 #include "tenon/generated/ops/any.h"
 #include "tenon/generated/ops/argmax.h"
 #include "tenon/generated/ops/argmin.h"
@@ -147,6 +148,10 @@ Tensor Tensor::amax(const IntArrayOf<1>& dim, bool keepdim) const {
 
 Tensor Tensor::amin(const IntArrayOf<1>& dim, bool keepdim) const {
   return stubs::amin::call(*this, dim, keepdim);
+}
+
+Tensor Tensor::angle() const {
+  return stubs::angle::call(*this);
 }
 
 Tensor Tensor::any() const {

@@ -12,6 +12,8 @@
 #include "tenon/generated/ops/clamp_max.h"
 #include "tenon/generated/ops/clamp_min.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/conj.h"
+#include "tenon/generated/ops/conj_physical.h"
 #include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/generated/ops/copysign.h"
@@ -71,6 +73,7 @@
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/isneginf.h"
 #include "tenon/generated/ops/isposinf.h"
+#include "tenon/generated/ops/isreal.h"
 #include "tenon/generated/ops/item.h"
 #include "tenon/generated/ops/kron.h"
 #include "tenon/generated/ops/kthvalue.h"
@@ -158,6 +161,19 @@ Tensor& Tensor::clamp_min_(const Scalar& min) const {
 
 Tensor Tensor::clone(std::optional<MemoryFormat> memory_format) const {
   return stubs::clone::call(*this, memory_format);
+}
+
+Tensor Tensor::conj() const {
+  return stubs::conj::call(*this);
+}
+
+Tensor Tensor::conj_physical() const {
+  return stubs::conj_physical::call(*this);
+}
+
+Tensor& Tensor::conj_physical_() const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::conj_physical_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::contiguous(MemoryFormat memory_format) const {
@@ -624,6 +640,10 @@ Tensor Tensor::isneginf() const {
 
 Tensor Tensor::isposinf() const {
   return stubs::isposinf::call(*this);
+}
+
+Tensor Tensor::isreal() const {
+  return stubs::isreal::call(*this);
 }
 
 Scalar Tensor::item() const {

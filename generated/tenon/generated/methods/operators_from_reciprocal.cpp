@@ -18,6 +18,7 @@
 #include "tenon/generated/ops/scatter_reduce.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/select_scatter.h"
+#include "tenon/generated/ops/sgn.h"
 #include "tenon/generated/ops/sigmoid.h"
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/signbit.h"
@@ -186,6 +187,15 @@ Tensor Tensor::select(int64_t dim, int64_t index) const {
 
 Tensor Tensor::select_scatter(const Tensor& src, int64_t dim, int64_t index) const {
   return stubs::select_scatter::call(*this, src, dim, index);
+}
+
+Tensor Tensor::sgn() const {
+  return stubs::sgn::call(*this);
+}
+
+Tensor& Tensor::sgn_() const {
+  return detail::written_to(const_cast<Tensor&>(*this),
+                            stubs::sgn_::call(const_cast<Tensor&>(*this)));
 }
 
 Tensor Tensor::sigmoid() const {

@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/unique_consecutive.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/var.h"
+#include "tenon/generated/ops/vdot.h"
 #include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/view_as.h"
 #include "tenon/generated/ops/xlogy.h"
@@ -44,6 +45,10 @@ Tensor Tensor::var(const OptionalIntArrayRef& dim, const std::optional<Scalar>& 
 
 Tensor Tensor::var(const OptionalIntArrayRef& dim, bool unbiased, bool keepdim) const {
   return stubs::var_dim::call(*this, dim, unbiased, keepdim);
+}
+
+Tensor Tensor::vdot(const Tensor& other) const {
+  return stubs::vdot::call(*this, other);
 }
 
 Tensor Tensor::view(IntArrayRef size) const {

@@ -18,13 +18,6 @@ struct TENON_API abs_out : Operator<abs_out, TensorBase&(const TensorBase&, Tens
       "abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)";
 };
 
-/// The gradient of abs for self.
-struct TENON_API _abs_grad_self
-    : Operator<_abs_grad_self, TensorBase(const TensorBase&, const TensorBase&)> {
-  static constexpr std::string_view kSchema =
-      "_abs_grad_self(Tensor grad_output, Tensor self) -> Tensor";
-};
-
 }  // namespace tenon::stubs
 
 namespace tenon::ops {
@@ -37,10 +30,6 @@ inline TensorBase& abs_(TensorBase& self) {
 }
 inline TensorBase& abs_out(const TensorBase& self, TensorBase& out) {
   return stubs::abs_out::call(self, out);
-}
-
-inline TensorBase _abs_grad_self(const TensorBase& grad_output, const TensorBase& self) {
-  return stubs::_abs_grad_self::call(grad_output, self);
 }
 
 }  // namespace tenon::ops

@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// The sums of products over a dimension, the others broadcast.
+/// The sums of conj(x) * y over a dimension, the others broadcast.
 struct TENON_API linalg_vecdot
     : Operator<linalg_vecdot, TensorBase(const TensorBase&, const TensorBase&, int64_t)> {
   static constexpr std::string_view kSchema =

@@ -114,10 +114,10 @@ extern constexpr PointwiseLoopTable _prelu_kernel_grad_weight_loops =
 extern constexpr PointwiseLoopTable relu_loops =
     make_loops<relu_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable sigmoid_backward_loops =
-    make_loops<sigmoid_backward_compute, 2, 0, DTypes::kFloating>();
+    make_loops<sigmoid_backward_compute, 2, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _sigmoid_backward_grad_output_loops =
     make_long_loops<_sigmoid_backward_grad_output_compute, 3, 0,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable silu_loops =
     make_loops<silu_compute, 1, 0, DTypes::kFloating>();
 

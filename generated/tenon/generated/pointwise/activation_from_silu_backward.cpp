@@ -90,10 +90,10 @@ extern constexpr PointwiseLoopTable _softplus_backward_grad_self_loops =
     make_long_loops<_softplus_backward_grad_self_compute, 3, 2,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable tanh_backward_loops =
-    make_loops<tanh_backward_compute, 2, 0, DTypes::kFloating>();
+    make_loops<tanh_backward_compute, 2, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _tanh_backward_grad_output_loops =
     make_long_loops<_tanh_backward_grad_output_compute, 3, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable threshold_backward_loops =
     make_long_loops<threshold_backward_compute, 2, 1, DTypes::kNumeric>();
 

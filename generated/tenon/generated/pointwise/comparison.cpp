@@ -25,9 +25,9 @@ struct ge_Tensor_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable eq_Tensor_loops =
-    make_predicate_loops<eq_Tensor_compute, 2, 0, DTypes::kAll>();
+    make_predicate_loops<eq_Tensor_compute, 2, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable eq_Scalar_loops =
-    make_predicate_loops<eq_Tensor_compute, 1, 1, DTypes::kAll>();
+    make_predicate_loops<eq_Tensor_compute, 1, 1, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable ge_Tensor_loops =
     make_predicate_loops<ge_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ge_Scalar_loops =

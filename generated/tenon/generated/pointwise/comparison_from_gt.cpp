@@ -75,18 +75,18 @@ extern constexpr PointwiseLoopTable le_Tensor_loops =
 extern constexpr PointwiseLoopTable le_Scalar_loops =
     make_predicate_loops<le_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable logical_and_loops =
-    make_predicate_loops<logical_and_compute, 2, 0, DTypes::kAll>();
+    make_predicate_loops<logical_and_compute, 2, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable logical_or_loops =
-    make_predicate_loops<logical_or_compute, 2, 0, DTypes::kAll>();
+    make_predicate_loops<logical_or_compute, 2, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable logical_xor_loops =
-    make_predicate_loops<logical_xor_compute, 2, 0, DTypes::kAll>();
+    make_predicate_loops<logical_xor_compute, 2, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable lt_Tensor_loops =
     make_predicate_loops<lt_Tensor_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable lt_Scalar_loops =
     make_predicate_loops<lt_Tensor_compute, 1, 1, DTypes::kAll>();
 extern constexpr PointwiseLoopTable ne_Tensor_loops =
-    make_predicate_loops<ne_Tensor_compute, 2, 0, DTypes::kAll>();
+    make_predicate_loops<ne_Tensor_compute, 2, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable ne_Scalar_loops =
-    make_predicate_loops<ne_Tensor_compute, 1, 1, DTypes::kAll>();
+    make_predicate_loops<ne_Tensor_compute, 1, 1, DTypes::kAll | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -24,10 +24,11 @@ struct _masked_fill_grad_value_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable _masked_fill_loops =
-    make_long_loops<_masked_fill_compute, 3, 0, DTypes::kAll>();
+    make_long_loops<_masked_fill_compute, 3, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _masked_fill_grad_value_loops =
-    make_long_loops<_masked_fill_grad_value_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_masked_fill_grad_value_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable masked_fill_Scalar_loops =
-    make_long_loops<_masked_fill_compute, 2, 1, DTypes::kAll>();
+    make_long_loops<_masked_fill_compute, 2, 1, DTypes::kAll | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -48,16 +48,18 @@ struct _addcmul_grad_tensor1_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable add_Tensor_loops =
-    make_loops<add_Tensor_compute, 2, 1, DTypes::kAll>();
+    make_loops<add_Tensor_compute, 2, 1, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable add_Scalar_loops =
-    make_loops<add_Tensor_compute, 1, 2, DTypes::kAll>();
+    make_loops<add_Tensor_compute, 1, 2, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable addcdiv_loops =
-    make_loops<addcdiv_compute, 3, 1, DTypes::kFloating>();
+    make_loops<addcdiv_compute, 3, 1, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _addcdiv_grad_tensor1_loops =
-    make_long_loops<_addcdiv_grad_tensor1_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_addcdiv_grad_tensor1_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable addcmul_loops =
-    make_loops<addcmul_compute, 3, 1, DTypes::kAll>();
+    make_loops<addcmul_compute, 3, 1, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _addcmul_grad_tensor1_loops =
-    make_long_loops<_addcmul_grad_tensor1_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_addcmul_grad_tensor1_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -46,13 +46,14 @@ extern constexpr PointwiseLoopTable copysign_Tensor_loops =
 extern constexpr PointwiseLoopTable copysign_Scalar_loops =
     make_loops<copysign_Tensor_compute, 1, 1, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable div_Tensor_loops =
-    make_loops<div_Tensor_compute, 2, 0, DTypes::kFloating>();
+    make_loops<div_Tensor_compute, 2, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _div_grad_other_Tensor_loops =
-    make_long_loops<_div_grad_other_Tensor_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_div_grad_other_Tensor_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _div_grad_other_grad_other_Tensor_loops =
     make_long_loops<_div_grad_other_grad_other_Tensor_compute, 4, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable div_Scalar_loops =
-    make_loops<div_Tensor_compute, 1, 1, DTypes::kFloating>();
+    make_loops<div_Tensor_compute, 1, 1, DTypes::kComplex | DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

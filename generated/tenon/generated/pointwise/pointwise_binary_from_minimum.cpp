@@ -26,8 +26,8 @@ struct mul_Tensor_compute {
 extern constexpr PointwiseLoopTable minimum_loops =
     make_long_loops<minimum_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable mul_Tensor_loops =
-    make_loops<mul_Tensor_compute, 2, 0, DTypes::kAll>();
+    make_loops<mul_Tensor_compute, 2, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable mul_Scalar_loops =
-    make_loops<mul_Tensor_compute, 1, 1, DTypes::kAll>();
+    make_loops<mul_Tensor_compute, 1, 1, DTypes::kAll | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -95,7 +95,7 @@ struct _pow_grad_exponent_grad_exponent_Scalar_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable _pow_loops =
-    make_long_loops<_pow_compute, 1, 1, DTypes::kNumeric>();
+    make_long_loops<_pow_compute, 1, 1, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable pow_Tensor_Tensor_loops =
     make_long_loops<_pow_compute, 2, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable _pow_grad_self_Tensor_Tensor_loops =

@@ -41,8 +41,8 @@ extern constexpr PointwiseLoopTable _remainder_grad_other_Tensor_loops =
 extern constexpr PointwiseLoopTable remainder_Scalar_loops =
     make_long_loops<remainder_Tensor_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsub_Tensor_loops =
-    make_loops<rsub_Tensor_compute, 2, 1, DTypes::kNumeric>();
+    make_loops<rsub_Tensor_compute, 2, 1, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsub_Scalar_loops =
-    make_loops<rsub_Tensor_compute, 1, 2, DTypes::kNumeric>();
+    make_loops<rsub_Tensor_compute, 1, 2, DTypes::kComplex | DTypes::kNumeric>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -41,11 +41,11 @@ struct xlogy_Scalar_Self_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable sub_Tensor_loops =
-    make_loops<sub_Tensor_compute, 2, 1, DTypes::kNumeric>();
+    make_loops<sub_Tensor_compute, 2, 1, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable sub_Scalar_loops =
-    make_loops<sub_Tensor_compute, 1, 2, DTypes::kNumeric>();
+    make_loops<sub_Tensor_compute, 1, 2, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable where_self_loops =
-    make_long_loops<where_self_compute, 3, 0, DTypes::kAll>();
+    make_long_loops<where_self_compute, 3, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable xlogy_Tensor_loops =
     make_loops<xlogy_Tensor_compute, 2, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable xlogy_Scalar_Self_loops =

@@ -13,14 +13,6 @@ struct abs_compute {
   }
 };
 
-// _abs_grad_self(Tensor grad_output, Tensor self) -> Tensor
-struct _abs_grad_self_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    return grad_output * sign(self);
-  }
-};
-
 // acos(Tensor self) -> Tensor
 struct acos_compute {
   template <class V>
@@ -75,6 +67,14 @@ struct _acosh_grad_self_grad_self_compute {
   }
 };
 
+// angle(Tensor self) -> Tensor
+struct angle_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return angle(self);
+  }
+};
+
 // asin(Tensor self) -> Tensor
 struct asin_compute {
   template <class V>
@@ -85,23 +85,26 @@ struct asin_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable abs_loops =
-    make_loops<abs_compute, 1, 0, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _abs_grad_self_loops =
-    make_long_loops<_abs_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_loops<abs_compute, 1, 0, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable acos_loops =
-    make_loops<acos_compute, 1, 0, DTypes::kFloating>();
+    make_loops<acos_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _acos_grad_self_loops =
-    make_long_loops<_acos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_acos_grad_self_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _acos_grad_self_grad_self_loops =
-    make_long_loops<_acos_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_acos_grad_self_grad_self_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable acosh_loops =
-    make_loops<acosh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<acosh_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _acosh_grad_self_loops =
-    make_long_loops<_acosh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_acosh_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _acosh_grad_self_grad_self_loops =
     make_long_loops<_acosh_grad_self_grad_self_compute, 3, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
+extern constexpr PointwiseLoopTable angle_loops =
+    make_loops<angle_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable asin_loops =
-    make_loops<asin_compute, 1, 0, DTypes::kFloating>();
+    make_loops<asin_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -96,17 +96,20 @@ extern constexpr PointwiseLoopTable _asinh_grad_self_grad_self_loops =
     make_long_loops<_asinh_grad_self_grad_self_compute, 3, 0,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 extern constexpr PointwiseLoopTable atan_loops =
-    make_loops<atan_compute, 1, 0, DTypes::kFloating>();
+    make_loops<atan_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _atan_grad_self_loops =
-    make_long_loops<_atan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_atan_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _atan_grad_self_grad_self_loops =
-    make_long_loops<_atan_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_atan_grad_self_grad_self_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable atanh_loops =
-    make_loops<atanh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<atanh_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _atanh_grad_self_loops =
-    make_long_loops<_atanh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_atanh_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _atanh_grad_self_grad_self_loops =
     make_long_loops<_atanh_grad_self_grad_self_compute, 3, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

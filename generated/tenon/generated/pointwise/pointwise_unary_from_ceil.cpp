@@ -22,6 +22,7 @@ struct clamp_min_max_compute {
 };
 
 // clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+// clamp_min(Tensor self, Scalar min) -> Tensor
 struct clamp_min_no_max_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self, V min) {
@@ -47,6 +48,7 @@ struct _clamp_grad_self_min_max_compute {
 };
 
 // _clamp_grad_self(Tensor grad_output, Tensor self, Scalar? min, Scalar? max) -> Tensor
+// _clamp_min_grad_self(Tensor grad_output, Tensor self, Scalar min) -> Tensor
 struct _clamp_grad_self_min_no_max_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min) {
@@ -155,6 +157,11 @@ extern constexpr PointwiseLoopTable clamp_max_loops =
     make_long_loops<clamp_no_min_max_compute, 1, 1, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable _clamp_max_grad_self_loops =
     make_long_loops<_clamp_grad_self_no_min_max_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable clamp_min_loops =
+    make_long_loops<clamp_min_no_max_compute, 1, 1, DTypes::kNumeric>();
+extern constexpr PointwiseLoopTable _clamp_min_grad_self_loops =
+    make_long_loops<_clamp_grad_self_min_no_max_compute, 2, 1,
                     DTypes::kFloat32 | DTypes::kFloat64>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

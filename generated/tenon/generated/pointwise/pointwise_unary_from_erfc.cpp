@@ -172,9 +172,9 @@ extern constexpr PointwiseLoopTable erfc_loops =
 extern constexpr PointwiseLoopTable erfinv_loops =
     make_long_loops<erfinv_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable exp_loops =
-    make_loops<exp_compute, 1, 0, DTypes::kFloating>();
+    make_loops<exp_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable exp2_loops =
-    make_loops<exp2_compute, 1, 0, DTypes::kFloating>();
+    make_loops<exp2_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable expm1_loops =
     make_loops<expm1_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _expm1_grad_self_loops =
@@ -184,11 +184,11 @@ extern constexpr PointwiseLoopTable floor_loops =
 extern constexpr PointwiseLoopTable frac_loops =
     make_loops<frac_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable isfinite_loops =
-    make_predicate_loops<isfinite_compute, 1, 0, DTypes::kAll>();
+    make_predicate_loops<isfinite_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable isinf_loops =
-    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll>();
+    make_predicate_loops<isinf_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable isnan_loops =
-    make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll>();
+    make_predicate_loops<isnan_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable isneginf_loops =
     make_predicate_loops<isneginf_compute, 1, 0, DTypes::kAll>();
 

@@ -94,9 +94,9 @@ struct _nan_to_num_grad_self_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable log2_loops =
-    make_loops<log2_compute, 1, 0, DTypes::kFloating>();
+    make_loops<log2_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable logical_not_loops =
-    make_predicate_loops<logical_not_compute, 1, 0, DTypes::kAll>();
+    make_predicate_loops<logical_not_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable logit_eps_loops =
     make_long_loops<logit_eps_compute, 1, 1, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable logit_no_eps_loops =

@@ -31,10 +31,11 @@ struct _reciprocal_grad_self_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable neg_loops =
-    make_loops<neg_compute, 1, 0, DTypes::kNumeric>();
+    make_loops<neg_compute, 1, 0, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable reciprocal_loops =
-    make_loops<reciprocal_compute, 1, 0, DTypes::kFloating>();
+    make_loops<reciprocal_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _reciprocal_grad_self_loops =
-    make_long_loops<_reciprocal_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_reciprocal_grad_self_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -29,6 +29,14 @@ struct _rsqrt_grad_self_compute {
   }
 };
 
+// sgn(Tensor self) -> Tensor
+struct sgn_compute {
+  template <class V>
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return sgn(self);
+  }
+};
+
 // sigmoid(Tensor self) -> Tensor
 struct sigmoid_compute {
   template <class V>
@@ -73,18 +81,22 @@ struct _sin_grad_self_compute {
 extern constexpr PointwiseLoopTable round_loops =
     make_loops<round_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable rsqrt_loops =
-    make_loops<rsqrt_compute, 1, 0, DTypes::kFloating>();
+    make_loops<rsqrt_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _rsqrt_grad_self_loops =
-    make_long_loops<_rsqrt_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_rsqrt_grad_self_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
+extern constexpr PointwiseLoopTable sgn_loops =
+    make_loops<sgn_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable sigmoid_loops =
-    make_loops<sigmoid_compute, 1, 0, DTypes::kFloating>();
+    make_loops<sigmoid_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable sign_loops =
     make_loops<sign_compute, 1, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable _signbit_loops =
     make_predicate_loops<_signbit_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable sin_loops =
-    make_loops<sin_compute, 1, 0, DTypes::kFloating>();
+    make_loops<sin_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _sin_grad_self_loops =
-    make_long_loops<_sin_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_sin_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -71,19 +71,21 @@ struct trunc_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable sinh_loops =
-    make_loops<sinh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<sinh_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _sinh_grad_self_loops =
-    make_long_loops<_sinh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_sinh_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable sqrt_loops =
-    make_loops<sqrt_compute, 1, 0, DTypes::kFloating>();
+    make_loops<sqrt_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable square_loops =
-    make_loops<square_compute, 1, 0, DTypes::kNumeric>();
+    make_loops<square_compute, 1, 0, DTypes::kComplex | DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable tan_loops =
-    make_loops<tan_compute, 1, 0, DTypes::kFloating>();
+    make_loops<tan_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _tan_grad_self_loops =
-    make_long_loops<_tan_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_tan_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable tanh_loops =
-    make_loops<tanh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<tanh_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable trunc_loops =
     make_loops<trunc_compute, 1, 0, DTypes::kNumeric>();
 

@@ -443,4 +443,8 @@ inline Tensor tensordot(DispatchKeySet keys, const Tensor& self, const Tensor& o
   return stubs::tensordot::redispatch(keys, self, other, dims_self, dims_other);
 }
 
+inline Tensor vdot(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
+  return stubs::vdot::redispatch(keys, self, other);
+}
+
 }  // namespace tenon::redispatch

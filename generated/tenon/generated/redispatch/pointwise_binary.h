@@ -194,6 +194,10 @@ inline Tensor& bitwise_xor_out(DispatchKeySet keys, Tensor& out, const Tensor& s
   return detail::written_to(out, stubs::bitwise_xor_Scalar_out::redispatch(keys, self, other, out));
 }
 
+inline Tensor complex(DispatchKeySet keys, const Tensor& real, const Tensor& imag) {
+  return stubs::complex::redispatch(keys, real, imag);
+}
+
 inline Tensor copysign(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::copysign_Tensor::redispatch(keys, self, other);
 }
@@ -445,6 +449,10 @@ inline Tensor& nextafter_(DispatchKeySet keys, Tensor& self, const Tensor& other
 inline Tensor& nextafter_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Tensor& other) {
   return detail::written_to(out, stubs::nextafter_out::redispatch(keys, self, other, out));
+}
+
+inline Tensor polar(DispatchKeySet keys, const Tensor& abs, const Tensor& angle) {
+  return stubs::polar::redispatch(keys, abs, angle);
 }
 
 inline Tensor pow(DispatchKeySet keys, const Tensor& self, const Scalar& exponent) {

@@ -37,6 +37,13 @@ inline Tensor& acosh_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::acosh_out::redispatch(keys, self, out));
 }
 
+inline Tensor angle(DispatchKeySet keys, const Tensor& self) {
+  return stubs::angle::redispatch(keys, self);
+}
+inline Tensor& angle_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::angle_out::redispatch(keys, self, out));
+}
+
 inline Tensor asin(DispatchKeySet keys, const Tensor& self) {
   return stubs::asin::redispatch(keys, self);
 }
@@ -152,6 +159,20 @@ inline Tensor& clamp_min_(DispatchKeySet keys, Tensor& self, const Scalar& min) 
 inline Tensor& clamp_min_out(DispatchKeySet keys, Tensor& out, const Tensor& self,
                              const Scalar& min) {
   return detail::written_to(out, stubs::clamp_min_out::redispatch(keys, self, min, out));
+}
+
+inline Tensor conj(DispatchKeySet keys, const Tensor& self) {
+  return stubs::conj::redispatch(keys, self);
+}
+
+inline Tensor conj_physical(DispatchKeySet keys, const Tensor& self) {
+  return stubs::conj_physical::redispatch(keys, self);
+}
+inline Tensor& conj_physical_(DispatchKeySet keys, Tensor& self) {
+  return detail::written_to(self, stubs::conj_physical_::redispatch(keys, self));
+}
+inline Tensor& conj_physical_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::conj_physical_out::redispatch(keys, self, out));
 }
 
 inline Tensor cos(DispatchKeySet keys, const Tensor& self) {
@@ -280,6 +301,10 @@ inline Tensor& isposinf_out(DispatchKeySet keys, Tensor& out, const Tensor& self
   return detail::written_to(out, stubs::isposinf_out::redispatch(keys, self, out));
 }
 
+inline Tensor isreal(DispatchKeySet keys, const Tensor& self) {
+  return stubs::isreal::redispatch(keys, self);
+}
+
 inline Tensor log(DispatchKeySet keys, const Tensor& self) {
   return stubs::log::redispatch(keys, self);
 }
@@ -406,6 +431,16 @@ inline Tensor& rsqrt_(DispatchKeySet keys, Tensor& self) {
 }
 inline Tensor& rsqrt_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::rsqrt_out::redispatch(keys, self, out));
+}
+
+inline Tensor sgn(DispatchKeySet keys, const Tensor& self) {
+  return stubs::sgn::redispatch(keys, self);
+}
+inline Tensor& sgn_(DispatchKeySet keys, Tensor& self) {
+  return detail::written_to(self, stubs::sgn_::redispatch(keys, self));
+}
+inline Tensor& sgn_out(DispatchKeySet keys, Tensor& out, const Tensor& self) {
+  return detail::written_to(out, stubs::sgn_out::redispatch(keys, self, out));
 }
 
 inline Tensor sigmoid(DispatchKeySet keys, const Tensor& self) {

@@ -97,6 +97,10 @@ inline Tensor flatten(DispatchKeySet keys, const Tensor& self, int64_t start_dim
   return stubs::flatten_using_ints::redispatch(keys, self, start_dim, end_dim);
 }
 
+inline Tensor imag(DispatchKeySet keys, const Tensor& self) {
+  return stubs::imag::redispatch(keys, self);
+}
+
 inline std::vector<Tensor> meshgrid(DispatchKeySet keys, TensorList tensors) {
   return detail::to_public(stubs::meshgrid::redispatch(keys, tensors));
 }
@@ -130,6 +134,10 @@ inline Tensor permute(DispatchKeySet keys, const Tensor& self, IntArrayRef dims)
 
 inline Tensor permute_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef dims) {
   return stubs::permute_copy::redispatch(keys, self, dims);
+}
+
+inline Tensor real(DispatchKeySet keys, const Tensor& self) {
+  return stubs::real::redispatch(keys, self);
 }
 
 inline Tensor reshape(DispatchKeySet keys, const Tensor& self, IntArrayRef shape) {
@@ -321,6 +329,22 @@ inline Tensor view_copy(DispatchKeySet keys, const Tensor& self, IntArrayRef siz
 
 inline Tensor view_as(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::view_as::redispatch(keys, self, other);
+}
+
+inline Tensor view_as_complex(DispatchKeySet keys, const Tensor& self) {
+  return stubs::view_as_complex::redispatch(keys, self);
+}
+
+inline Tensor view_as_complex_copy(DispatchKeySet keys, const Tensor& self) {
+  return stubs::view_as_complex_copy::redispatch(keys, self);
+}
+
+inline Tensor view_as_real(DispatchKeySet keys, const Tensor& self) {
+  return stubs::view_as_real::redispatch(keys, self);
+}
+
+inline Tensor view_as_real_copy(DispatchKeySet keys, const Tensor& self) {
+  return stubs::view_as_real_copy::redispatch(keys, self);
 }
 
 }  // namespace tenon::redispatch

@@ -23,6 +23,7 @@ TensorBase through_reduction(const TensorBase& grad, const TensorBase& slope, in
 
 TensorBase reduced(std::string_view op, const TensorBase& loss, int64_t reduction) {
   LossReduction::check(op, reduction);
+  TENON_CHECK(!loss.is_complex(), DTypeError, op, ": expected real numbers, got ", loss.dtype());
   if (reduction == LossReduction::kNone) return loss;
   return reduction == LossReduction::kMean ? ops::mean(loss) : ops::sum(loss);
 }

@@ -10,4 +10,9 @@ namespace tenon::formulas {
 TENON_API TensorBase pow_backward(const TensorBase& grad, const TensorBase& self,
                                   const Scalar& exponent);
 
+/// The gradient of sgn for complex numbers, from its argument and its result; zeros for real ones.
+TensorBase sgn_backward(const TensorBase& grad, const TensorBase& self, const TensorBase& result);
+/// The gradient of angle for complex numbers, 0 at 0; zeros for real ones.
+TensorBase angle_backward(const TensorBase& grad, const TensorBase& self);
+
 }  // namespace tenon::formulas

@@ -63,7 +63,9 @@ decltype(auto) dispatch_all_types(std::string_view op, DType dtype, Function&& f
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_FLOATING_TYPES_AND_HALF(dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
+#define AT_DISPATCH_FLOATING_AND_COMPLEX_TYPES(dtype, name, ...) \
+  TENON_COMPAT_DISPATCH(dispatch_inexact, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND(extra, dtype, name, ...) \
-  TENON_COMPAT_DISPATCH(dispatch_all, dtype, name, __VA_ARGS__)
+  TENON_COMPAT_DISPATCH(dispatch_real, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND2(extra1, extra2, dtype, name, ...) \
-  TENON_COMPAT_DISPATCH(dispatch_all, dtype, name, __VA_ARGS__)
+  TENON_COMPAT_DISPATCH(dispatch_real, dtype, name, __VA_ARGS__)

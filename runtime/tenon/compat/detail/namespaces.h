@@ -29,6 +29,8 @@ using string_view = ::std::string_view;
 using ScalarType = ::tenon::DType;
 using Half = ::tenon::Float16;
 using BFloat16 = ::tenon::BFloat16;
+template <class T>
+using complex = ::tenon::Complex<T>;
 using DeviceIndex = int8_t;
 using Storage = ::tenon::Storage;
 template <class T>
@@ -49,8 +51,8 @@ constexpr bool isFloatingType(ScalarType dtype) {
 constexpr bool isIntegralType(ScalarType dtype, bool include_bool) {
   return ::tenon::is_integral(dtype, include_bool);
 }
-constexpr bool isComplexType(ScalarType) {
-  return false;
+constexpr bool isComplexType(ScalarType dtype) {
+  return ::tenon::is_complex(dtype);
 }
 constexpr size_t elementSize(ScalarType dtype) {
   return static_cast<size_t>(::tenon::element_size(dtype));

@@ -51,11 +51,12 @@ void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const
   for (size_t i = 0; i < operands_.size(); ++i) {
     operands[i] = buffers[operands_[i].buffer] + operands_[i].offset;
   }
-  char* const splats = memory + kMemory - 64 * static_cast<int64_t>(splats_.size());
+  char* const splats =
+      memory + kMemory - kernels::kSplatBytes * static_cast<int64_t>(splats_.size());
   for (size_t i = 0; i < splats_.size(); ++i) {
     const Splat& splat = splats_[i];
-    splat.convert(splats + 64 * i, operands[splat.operand],
-                  {64 / splat.element_size, splat.element_size, 0});
+    splat.convert(splats + kernels::kSplatBytes * i, operands[splat.operand],
+                  {kernels::kSplatBytes / splat.element_size, splat.element_size, 0});
   }
   for (int64_t position = begin; position < end; position += block_) {
     const int64_t count = std::min(block_, end - position);
@@ -68,7 +69,7 @@ void FusedLoop::run_part(char* const* buffers, int64_t begin, int64_t end) const
         case Register::Kind::kSlot:
           return memory + static_cast<int64_t>(place.number) * slot_bytes_;
         default:
-          return splats + 64 * place.number;
+          return splats + kernels::kSplatBytes * place.number;
       }
     };
     for (const Instruction& instruction : instructions_) {

@@ -57,7 +57,7 @@ class FusedLoop {
     DimVector strides = {};
     bool is_dense = true, is_constant = false;
   };
-  /// Where elements of a block are: in memory, in a slot, or 64 bytes of one value.
+  /// Where elements of a block are: in memory, in a slot, or kSplatBytes of one value.
   struct Register {
     enum class Kind : uint8_t { kMemory, kSlot, kSplat } kind = Kind::kSlot;
     size_t number = 0;  // of the operand, the slot or the splat
@@ -89,7 +89,8 @@ class FusedLoop {
   class Builder;
   friend class Builder;
 
-  static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096, kWidestElement = 8;
+  static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096,
+                           kWidestElement = 8;  // that is streamed
   /// Of a cache, in bytes.
   static constexpr int64_t kLine = 64;
   /// Operands of fewer bytes are often in a cache, where fetching them costs more than it spares.

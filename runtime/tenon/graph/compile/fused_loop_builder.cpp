@@ -137,6 +137,7 @@ class FusedLoop::Builder {
       Instruction& each = loop_.instructions_[i];
       const Register& output = loop_.registers_[each.output];
       each.is_streamed = output.kind == Register::Kind::kMemory && last_use[each.output] == i &&
+                         output.element_size <= kWidestElement &&
                          loop_.numel_ >= kernels::kLeastStreamed / output.element_size;
       loop_.has_streams_ |= each.is_streamed;
     }
@@ -156,7 +157,8 @@ class FusedLoop::Builder {
   }
 
   void size_blocks(int64_t slots, int64_t widest) {
-    const int64_t room = kMemory - 64 * static_cast<int64_t>(loop_.splats_.size());
+    const int64_t room =
+        kMemory - kernels::kSplatBytes * static_cast<int64_t>(loop_.splats_.size());
     loop_.block_ = kMostInBlock;
     if (slots > 0) {
       // An eighth of a usual first-level cache: more do not stay there beside the operands, which

@@ -55,10 +55,10 @@ ResolvedCall resolved(const GraphNode& node, const backend::ReplayKernel& kernel
   const kernels::PointwiseCall call =
       kernels::resolve(op, {branch.tensors.data(), op.tensors}, branch.scalars.data());
   ResolvedCall result{
-      .call = {.loop = (*op.loops[static_cast<int>(kernels::cpu_target())])[call.compute],
+      .call = {.loop = kernels::loop_of(op, call.compute),
                .scalars = kernels::ScalarValues(call.compute, branch.scalars.data(), op.scalars),
                .compute = call.compute,
-               .computed = op.predicate ? DType::kBool : call.compute,
+               .computed = kernels::loop_result(op, call.compute),
                .result = call.result,
                .inputs = {}},
       .inputs = {},

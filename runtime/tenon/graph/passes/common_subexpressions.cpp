@@ -12,7 +12,7 @@ namespace {
 /// Whether `value_text` tells the value from every other of its type.
 bool has_exact_text(const Value& value) {
   return !value.isGenerator() && !(value.isDouble() && value.toDouble() != value.toDouble()) &&
-         !value.isDoubleList();
+         !value.isDoubleList() && !value.isComplexDouble();
 }
 
 /// The call as a text that no other call has; empty for one that is like no other.

@@ -8,7 +8,7 @@ namespace tenon::kernels {
 void in_interval(const TensorBase& self, double least, double most, std::string_view op,
                  std::string_view elements, TensorBase& result) {
   const TensorBase row_major = contiguous(self);
-  dispatch_all(op, self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     const T* values = row_major.const_data_ptr<T>();
     for (int64_t i = 0; i < row_major.numel(); ++i) {
       const auto value = static_cast<double>(values[i]);

@@ -2,11 +2,17 @@
 
 #include "tenon/base/broadcast.h"
 #include "tenon/kernels/creation/meta.h"
+#include "tenon/kernels/meta/dtype_checks.h"
 
 namespace tenon::meta {
 
 TensorSpec clone(const TensorBase& self, std::optional<MemoryFormat> memory_format) {
   return like(self, std::nullopt, std::nullopt, memory_format);
+}
+
+TensorSpec in_interval(const TensorBase& self, std::string_view op) {
+  check_ordered(op, "elements", self.dtype());
+  return clone(self, std::nullopt);
 }
 
 TensorSpec to_copy(const TensorBase& self, std::optional<DType> dtype, std::optional<Device> device,

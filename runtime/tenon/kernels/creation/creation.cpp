@@ -93,7 +93,7 @@ void new_full(const TensorBase&, IntArrayRef, const Scalar& fill_value, TensorBa
 }
 
 void arange(const Scalar& start, const Scalar&, const Scalar& step, TensorBase& result) {
-  dispatch_all("arange", result.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("arange", result.dtype(), [&]<class T>(TypeTag<T>) {
     const auto first = start.to<SequenceType<T>>();
     const auto by = step.to<SequenceType<T>>();
     generate<T>(result, [=](int64_t i) {
@@ -107,7 +107,7 @@ void arange(const Scalar& start, const Scalar&, const Scalar& step, TensorBase& 
 
 void linspace(const Scalar& start, const Scalar& end, int64_t steps, TensorBase& result) {
   const Sequence sequence(start, end, steps);
-  dispatch_all("linspace", result.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("linspace", result.dtype(), [&]<class T>(TypeTag<T>) {
     generate<T>(result, [=](int64_t i) { return sequence.at(i); });
   });
 }
@@ -115,7 +115,7 @@ void linspace(const Scalar& start, const Scalar& end, int64_t steps, TensorBase&
 void logspace(const Scalar& start, const Scalar& end, int64_t steps, double base,
               TensorBase& result) {
   const Sequence exponents(start, end, steps);
-  dispatch_all("logspace", result.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("logspace", result.dtype(), [&]<class T>(TypeTag<T>) {
     generate<T>(result, [=](int64_t i) {
       const double value = std::pow(base, exponents.at(i));
       if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {

@@ -150,7 +150,7 @@ void scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index
   const bool counted = kind == Reduce::kMean || !include_self;
   std::vector<int64_t> counts(counted ? extent_of(offsets) : 0, include_self ? 1 : 0);
   copy_into(self, result);
-  dispatch_all("scatter_reduce", self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("scatter_reduce", self.dtype(), [&]<class T>(TypeTag<T>) {
     T* out = result.data_ptr<T>();
     auto next = offsets.begin();
     for_each_source<T>(src, index, [&](T value) {

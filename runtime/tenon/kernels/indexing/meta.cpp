@@ -63,7 +63,9 @@ TensorSpec index_add(const TensorBase& self, int64_t dim, const TensorBase& inde
   const TensorSpec selected = index_select(self, dim, index);
   TENON_CHECK(source.sizes() == IntArrayRef(selected.sizes), ShapeError,
               "index_add: expected a source of sizes ", selected.sizes, ", got ", source.sizes());
-  TENON_CHECK(self.is_floating_point() || alpha.is_integral(), TypeError,
+  TENON_CHECK(self.is_complex() || !alpha.is_complex(), TypeError,
+              "index_add: expected a real alpha for ", self.dtype(), ", got ", alpha);
+  TENON_CHECK(self.is_inexact() || alpha.is_integral(), TypeError,
               "index_add: expected an integer alpha for ", self.dtype(), ", got ", alpha);
   return spec_of(self);
 }
@@ -130,6 +132,7 @@ TensorSpec scatter_value(std::string_view op, const TensorBase& self, int64_t di
 
 TensorSpec scatter_reduce(const TensorBase& self, int64_t dim, const TensorBase& index,
                           const TensorBase& src, std::string_view reduce) {
+  check_ordered("scatter_reduce", "self", self.dtype());
   constexpr std::string_view kReductions[] = {"sum", "prod", "mean", "amax", "amin"};
   TENON_CHECK(std::ranges::find(kReductions, reduce) != std::end(kReductions), ValueError,
               "scatter_reduce: expected reduce to be sum, prod, mean, amax or amin, got ", reduce);

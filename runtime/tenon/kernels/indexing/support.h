@@ -11,8 +11,8 @@ namespace tenon::kernels {
 /// outside [0, size).
 std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& index, int64_t size);
 
-/// Calls `function(Unsigned{})` with an unsigned integer of `bytes` 1, 2, 4 or 8, as which elements
-/// of any dtype can be moved.
+/// Calls `function(T{})` with a type of `bytes` 1, 2, 4, 8 or 16, as which elements of any dtype
+/// can be moved.
 template <class Function>
 decltype(auto) dispatch_size(int64_t bytes, const Function& function) {
   switch (bytes) {
@@ -22,8 +22,10 @@ decltype(auto) dispatch_size(int64_t bytes, const Function& function) {
       return function(uint16_t{});
     case 4:
       return function(uint32_t{});
-    default:
+    case 8:
       return function(uint64_t{});
+    default:
+      return function(Complex128{});
   }
 }
 

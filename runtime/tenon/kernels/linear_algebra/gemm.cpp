@@ -7,6 +7,7 @@
 
 #include "tenon/base/array_ref.h"
 #include "tenon/base/check.h"
+#include "tenon/base/complex.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/blas_call.h"
 #include "tenon/kernels/linear_algebra/product_loops.h"
@@ -65,6 +66,19 @@ float blas_dot(blasint n, const float* x, blasint incx, const float* y, blasint 
 double blas_dot(blasint n, const double* x, blasint incx, const double* y, blasint incy) {
   const BlasCall call;
   return cblas_ddot(n, x, incx, y, incy);
+}
+
+void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k,
+               Complex64 alpha, const Complex64* a, blasint lda, const Complex64* b, blasint ldb,
+               Complex64 beta, Complex64* c, blasint ldc) {
+  const BlasCall call;
+  cblas_cgemm(CblasRowMajor, ta, tb, m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc);
+}
+void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k,
+               Complex128 alpha, const Complex128* a, blasint lda, const Complex128* b, blasint ldb,
+               Complex128 beta, Complex128* c, blasint ldc) {
+  const BlasCall call;
+  cblas_zgemm(CblasRowMajor, ta, tb, m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc);
 }
 
 template <class T>
@@ -214,6 +228,13 @@ void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T 
 }
 
 template <class T>
+void complex_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
+                  int64_t ldc) {
+  const Product<T> product{m, n, k, alpha, a, b, beta, c, ldc};
+  if (m != 0 && n != 0) (k == 0 ? only_scale<T> : multiply_by_blas<T>)(product);
+}
+
+template <class T>
 void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
                    int64_t ldc) {
   const bool by_rows = m >= n;
@@ -253,5 +274,9 @@ T inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_s
   template T inner_product(int64_t, const T*, int64_t, const T*, int64_t);
 TENON_INSTANTIATE_GEMM(float)
 TENON_INSTANTIATE_GEMM(double)
+template void complex_gemm(int64_t, int64_t, int64_t, Complex64, Matrix<Complex64>,
+                           Matrix<Complex64>, Complex64, Complex64*, int64_t);
+template void complex_gemm(int64_t, int64_t, int64_t, Complex128, Matrix<Complex128>,
+                           Matrix<Complex128>, Complex128, Complex128*, int64_t);
 
 }  // namespace tenon::kernels

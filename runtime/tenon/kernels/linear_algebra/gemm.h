@@ -40,6 +40,11 @@ template <class T>
 void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
                    int64_t ldc);
 
+/// The same as `gemm` for Complex64 and Complex128, by the BLAS alone.
+template <class T>
+void complex_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
+                  int64_t ldc);
+
 /// The inner product of `n` elements that lie `x_stride` and `y_stride` apart; float or double.
 template <class T>
 T inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_stride);

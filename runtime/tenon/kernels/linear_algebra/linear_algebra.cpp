@@ -26,6 +26,11 @@ struct Extent {
   int64_t multiplications() const { return saturating_multiply(saturating_multiply(m, n), k); }
 };
 
+Extent extent_of(const TensorBase& a, const TensorBase& b) {
+  const size_t rows = a.dim() - 2;
+  return {rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1], a.sizes()[rows + 1]};
+}
+
 /// A matrix operand, the first of `batch` that lie `batch_stride` apart.
 template <class T>
 struct Operand {
@@ -118,19 +123,52 @@ void add_large_product(std::string_view op, const Extent& extent, const TensorBa
                });
 }
 
+/// The same for complex numbers of any number.
+template <class T>
+void add_complex_product(std::string_view op, const Extent& extent, const TensorBase& self, T beta,
+                         T alpha, const TensorBase& a, const TensorBase& b, TensorBase& out) {
+  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
+  check_blas_sizes(op, m, n, k);
+  Matrix<T> left, right;
+  const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
+  const Operand<T> all_a(readable_a), all_b(readable_b);
+  if (beta != T(0)) copy_into(self, out);
+  T* results = out.data_ptr<T>();
+  const int64_t grain = kBatchGrain / std::max<int64_t>(extent.multiplications(), 1) + 1;
+  parallel_for(0, batch, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      Matrix<T> one_a = left, one_b = right;
+      one_a.data += i * all_a.batch_stride;
+      one_b.data += i * all_b.batch_stride;
+      complex_gemm(m, n, k, alpha, one_a, one_b, beta, results + i * m * n, n);
+    }
+  });
+}
+
+TENON_COLD void add_complex_product(std::string_view op, const TensorBase& self,
+                                    const TensorBase& a, const TensorBase& b, const Scalar& beta,
+                                    const Scalar& alpha, TensorBase& out) {
+  const auto add = [&]<class T>(TypeTag<T>) {
+    const T addend_by = self.defined() ? beta.to<T>() : T(0);
+    add_complex_product<T>(op, extent_of(a, b), self, addend_by, alpha.to<T>(), a, b, out);
+  };
+  out.dtype() == DType::kComplex64 ? add(TypeTag<Complex64>{}) : add(TypeTag<Complex128>{});
+}
+
 /// out = beta * self + alpha * a * b, where an undefined `self` is none.
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   if (out.numel() == 0) return;  // of any number of rows or batches
-  if (is_reduced_floating_point(out.dtype())) {
+  const DType dtype = out.dtype();
+  const bool is_plain = dtype == DType::kFloat32 || dtype == DType::kFloat64;
+  if (!is_plain && is_complex(dtype)) return add_complex_product(op, self, a, b, beta, alpha, out);
+  if (!is_plain && is_reduced_floating_point(dtype)) {
     TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
     add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),
                 to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
     return copy_into(wide, out);
   }
-  const size_t rows = a.dim() - 2;
-  const Extent extent{rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1],
-                      a.sizes()[rows + 1]};
+  const Extent extent = extent_of(a, b);
   dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!ReducedFloatingPoint<T>) {
       const T by = alpha.to<T>(), addend_by = self.defined() ? beta.to<T>() : T(0);
@@ -197,9 +235,11 @@ void addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
 
 void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   const int64_t n = self.numel(), x_stride = self.strides()[0], y_stride = tensor.strides()[0];
-  dispatch_numeric("dot", out.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_all("dot", out.dtype(), [&]<class T>(TypeTag<T>) {
     const T *x = self.const_data_ptr<T>(), *y = tensor.const_data_ptr<T>();
-    if constexpr (std::is_floating_point_v<T>) {
+    if constexpr (std::is_same_v<T, bool>) {
+      return;  // which its meta refuses
+    } else if constexpr (std::is_floating_point_v<T>) {
       *out.data_ptr<T>() = inner_product(n, x, x_stride, y, y_stride);
     } else {
       *out.data_ptr<T>() = plain_inner_product(n, x, x_stride, y, y_stride);

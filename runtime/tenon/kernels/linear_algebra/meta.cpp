@@ -42,10 +42,13 @@ TensorSpec with_addend(std::string_view op, const TensorBase& self, TensorSpec r
   TENON_CHECK(is_broadcastable_to(self.sizes(), result.sizes), ShapeError, op,
               ": expected self to broadcast to the product's sizes ", result.sizes, ", got ",
               self.sizes());
-  TENON_CHECK(
-      is_floating_point(result.dtype) || !(beta.is_floating_point() || alpha.is_floating_point()),
-      TypeError, op, ": expected an integer beta and alpha for ", dtype_name(result.dtype),
-      " tensors, got ", beta.toDouble(), " and ", alpha.toDouble());
+  const bool is_real = is_floating_point(result.dtype);
+  const Scalar::Kind most = is_real                    ? Scalar::Kind::kDouble
+                            : is_complex(result.dtype) ? Scalar::Kind::kComplex
+                                                       : Scalar::Kind::kInt;
+  TENON_CHECK(beta.kind() <= most && alpha.kind() <= most, TypeError, op, ": expected ",
+              is_real ? "a real" : "an integer", " beta and alpha for ", result.dtype,
+              " tensors, got ", beta, " and ", alpha);
   return result;
 }
 

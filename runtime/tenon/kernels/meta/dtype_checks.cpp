@@ -4,6 +4,11 @@
 
 namespace tenon::meta {
 
+void detail::fail_complex(std::string_view op, std::string_view argument, DType dtype) {
+  TENON_THROW(DTypeError, op, ": expected ", argument, " of a dtype that has an order, got ",
+              dtype);
+}
+
 void detail::fail_bool(std::string_view op, std::string_view argument) {
   TENON_THROW(DTypeError, op, ": expected ", argument, " of a numeric dtype, got bool");
 }

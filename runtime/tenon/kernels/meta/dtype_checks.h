@@ -8,10 +8,19 @@
 namespace tenon::meta {
 
 namespace detail {
+[[noreturn]] TENON_COLD void fail_complex(std::string_view op, std::string_view argument,
+                                          DType dtype);
 [[noreturn]] TENON_COLD void fail_bool(std::string_view op, std::string_view argument);
 [[noreturn]] TENON_COLD void fail_index_dtype(std::string_view op, std::string_view argument,
                                               DType dtype);
 }  // namespace detail
+
+/// DTypeError, naming the operator and the argument, for a complex dtype, whose numbers have no
+/// order.
+inline void check_ordered(std::string_view op, std::string_view argument, DType dtype) {
+  if (is_complex(dtype)) [[unlikely]]
+    detail::fail_complex(op, argument, dtype);
+}
 
 /// DTypeError, naming the operator and the argument, for bool.
 inline void check_numeric(std::string_view op, std::string_view argument, DType dtype) {

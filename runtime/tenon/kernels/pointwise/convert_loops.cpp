@@ -4,55 +4,11 @@
 #include <type_traits>
 #include <utility>
 
+#include "tenon/kernels/pointwise/convert_element.h"
 #include "tenon/kernels/simd/elements.h"
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
-
-struct Float16Bits {
-  uint16_t bits;
-};
-struct BFloat16Bits {
-  uint16_t bits;
-};
-struct BoolByte {
-  uint8_t byte;
-};
-
-template <class From>
-TENON_ALWAYS_INLINE auto widen(From value) {
-  if constexpr (std::is_same_v<From, BFloat16Bits>) {
-    return __builtin_bit_cast(float, static_cast<uint32_t>(value.bits) << 16);
-  } else if constexpr (std::is_same_v<From, BoolByte>) {
-    return static_cast<uint8_t>(value.byte != 0);
-  } else {
-    return value;
-  }
-}
-
-TENON_ALWAYS_INLINE BFloat16Bits round_to_bfloat16(float value) {
-  const auto word = __builtin_bit_cast(uint32_t, value);
-  const uint32_t rounded = (word + 0x7fffu + ((word >> 16) & 1u)) >> 16;
-  return {static_cast<uint16_t>(value != value ? 0x7fc0u : rounded)};
-}
-
-template <class To, class From>
-TENON_ALWAYS_INLINE To convert(From from) {
-  const auto value = widen(from);
-  using Value = std::remove_const_t<decltype(value)>;
-  if constexpr (std::is_same_v<To, From>) {
-    return from;
-  } else if constexpr (std::is_same_v<To, BFloat16Bits>) {
-    return round_to_bfloat16(static_cast<float>(value));
-  } else if constexpr (std::is_same_v<To, BoolByte>) {
-    return {static_cast<uint8_t>(value != Value{})};
-  } else if constexpr (std::is_floating_point_v<Value> && std::is_integral_v<To> &&
-                       sizeof(To) < 4) {
-    return static_cast<To>(static_cast<int32_t>(value));  // wraps, as wider integers do
-  } else {
-    return static_cast<To>(value);
-  }
-}
 
 template <class To, class From>
 TENON_ALWAYS_INLINE void convert_row(To* __restrict out, const From* __restrict in, int64_t n) {
@@ -215,7 +171,7 @@ consteval bool has_own_loop(DType to, DType from) {
 }
 
 template <size_t to, size_t from>
-consteval ConvertLoop loop_if_selected() {
+consteval ConvertLoop loop_of_real() {
   constexpr auto kTo = static_cast<DType>(to), kFrom = static_cast<DType>(from);
   using To = typename ElementOf<kTo>::type;
   using From = typename ElementOf<kFrom>::type;
@@ -225,6 +181,71 @@ consteval ConvertLoop loop_if_selected() {
     return &convert_rows<To, From>;
   else
     return &convert_by_float32<To, From>;
+}
+
+// Complex numbers are converted by the loops of their parts.
+
+[[gnu::noinline, maybe_unused]] void convert_parts(ConvertLoop loop, int64_t out_part,
+                                                   int64_t in_part, void* out, const void* in,
+                                                   const RowSteps& steps) {
+  loop(out, in, steps);
+  loop(static_cast<char*>(out) + out_part, static_cast<const char*>(in) + in_part, steps);
+}
+
+/// The imaginary parts become zeros.
+[[gnu::noinline, maybe_unused]] void convert_to_real_part(ConvertLoop loop, int64_t part, void* out,
+                                                          const void* in, const RowSteps& steps) {
+  constexpr double kZero = 0;  // of either size
+  RowSteps same = steps;
+  same.in_step = same.in_row_step = 0;
+  loop(out, in, steps);
+  const ConvertLoop copy =
+      part == sizeof(float) ? convert_rows<int32_t, int32_t> : convert_rows<int64_t, int64_t>;
+  copy(static_cast<char*>(out) + part, &kZero, same);
+}
+
+/// Whether a part is not 0.
+template <class T>
+void convert_to_truth(void* out, const void* in, const RowSteps& steps) {
+  for_each_line(out, in, steps,
+                [](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
+#pragma GCC unroll 1
+                  for (int64_t i = 0; i < n; ++i, to += out_step, from += in_step) {
+                    T parts[2];
+                    __builtin_memcpy(parts, from, sizeof(parts));
+                    *to = static_cast<char>(parts[0] != 0 || parts[1] != 0);
+                  }
+                });
+}
+
+template <DType to, DType from>
+void convert_complex(void* out, const void* in, const RowSteps& steps) {
+  constexpr DType kOut = real_dtype(to), kIn = real_dtype(from);
+  constexpr ConvertLoop kLoop =
+      to == from ? convert_rows<int64_t, int64_t>
+                 : loop_of_real<static_cast<size_t>(kOut), static_cast<size_t>(kIn)>();
+  if constexpr (is_complex(from))
+    convert_parts(kLoop, element_size(kOut), element_size(kIn), out, in, steps);
+  else
+    convert_to_real_part(kLoop, element_size(kOut), out, in, steps);
+}
+
+template <size_t to, size_t from>
+consteval ConvertLoop loop_if_selected() {
+  constexpr auto kTo = static_cast<DType>(to), kFrom = static_cast<DType>(from);
+  constexpr auto kRealFrom = static_cast<size_t>(real_dtype(kFrom));
+  if constexpr (!is_selected(kTo) || !is_selected(kFrom))
+    return nullptr;
+  else if constexpr (kTo == DType::kComplex64 && kFrom == kTo)
+    return &convert_rows<int64_t, int64_t>;
+  else if constexpr (is_complex(kTo))
+    return &convert_complex<kTo, kFrom>;
+  else if constexpr (kTo == DType::kBool && kFrom == DType::kComplex64)
+    return &convert_to_truth<float>;
+  else if constexpr (kTo == DType::kBool && kFrom == DType::kComplex128)
+    return &convert_to_truth<double>;
+  else
+    return loop_of_real<to, kRealFrom>();  // the real parts are at the same places
 }
 
 template <size_t... pair>

@@ -21,6 +21,7 @@ struct RowSteps {
 
 /// Copies elements of one dtype into elements of another. Numbers convert as static_cast does,
 /// where one that does not fit into an integer wraps or is undefined; to bool: whether it is not 0.
+/// Of a complex number that becomes a real one the real part is taken.
 /// The memories do not overlap.
 using ConvertLoop = void (*)(void* out, const void* in, const RowSteps& steps);
 

@@ -12,10 +12,10 @@ template <class T>
 TENON_ALWAYS_INLINE void fill_splat_of(char* splat, const void* element) {
   T value;
   std::memcpy(&value, element, sizeof(T));
-  for (size_t i = 0; i < 64; i += sizeof(T)) std::memcpy(splat + i, &value, sizeof(T));
+  for (size_t i = 0; i < kSplatBytes; i += sizeof(T)) std::memcpy(splat + i, &value, sizeof(T));
 }
 
-/// Copies of one element, as many as fill 64 bytes.
+/// Copies of one element, as many as fill kSplatBytes.
 TENON_ALWAYS_INLINE void fill_splat(char* splat, const void* element, int64_t element_size) {
   switch (element_size) {
     case 1:
@@ -24,8 +24,10 @@ TENON_ALWAYS_INLINE void fill_splat(char* splat, const void* element, int64_t el
       return fill_splat_of<uint16_t>(splat, element);
     case 4:
       return fill_splat_of<uint32_t>(splat, element);
-    default:
+    case 8:
       return fill_splat_of<uint64_t>(splat, element);
+    default:
+      return fill_splat_of<Complex128>(splat, element);
   }
 }
 
@@ -58,7 +60,7 @@ int find_leader(const TensorImpl* const* inputs, int count) {
 }
 
 void run_long(const LoopArguments& arguments, const TensorImpl* const* impls) {
-  alignas(64) char splats[kMaxPointwiseInputs][64];
+  alignas(64) char splats[kMaxPointwiseInputs][kSplatBytes];
   for (int i = 0; i < arguments.count; ++i) {
     if (impls[i]->numel() == arguments.n) continue;
     fill_splat(splats[i], arguments.inputs[i], arguments.steps[i]);

@@ -16,6 +16,7 @@ struct FastCall {
   DType dtype;  // of inputs and arithmetic
   DType result;
   PointwiseLoop loop;
+  ScalarValues values;
 };
 
 TENON_ALWAYS_INLINE bool same_sizes(const TensorImpl& a, const TensorImpl& b) {
@@ -28,13 +29,13 @@ TENON_ALWAYS_INLINE bool same_sizes(const TensorImpl& a, const TensorImpl& b) {
   return true;
 }
 
-/// Whether the scalars can be converted to `dtype`, in which `op` then computes.
+/// Whether the real scalars can be converted to `dtype`, in which `op` then computes.
 TENON_ALWAYS_INLINE bool scalars_fit(const PointwiseOperator& op, DType dtype,
                                      const Scalar* scalars) {
-  if (is_floating_point(dtype)) return true;
+  if (is_inexact(dtype)) return true;
   if (op.promotion == Promotion::kIntToFloat) return false;
   for (int i = 0; i < op.scalars; ++i) {
-    if (scalars[i].is_floating_point()) return false;
+    if (!scalars[i].is_integral()) return false;
     if (dtype == DType::kBool && !scalars[i].is_bool()) return false;
   }
   return true;
@@ -62,9 +63,9 @@ TENON_ALWAYS_INLINE bool prepare_fast(const PointwiseOperator& op, PointwiseInpu
   call.dtype = call.inputs[0]->dtype();
   if (op.condition >= 0 && call.dtype != DType::kBool) return false;
   if (!scalars_fit(op, call.dtype, scalars)) return false;
-  call.result = op.predicate ? DType::kBool : call.dtype;
-  call.loop = (*op.loops[static_cast<int>(cpu_target())])[call.dtype];
-  return call.loop != nullptr;
+  call.result = loop_result(op, call.dtype);
+  call.loop = loop_of(op, call.dtype);
+  return call.loop != nullptr && call.values.set(call.dtype, scalars, op.scalars);
 }
 
 /// A call of a loop on `count` inputs in memory: `n` elements of each, `steps[i]` bytes apart, to
@@ -92,8 +93,7 @@ TENON_ALWAYS_INLINE const void* address_of(const TensorImpl& impl, int64_t size)
 
 /// Computes a prepared call into `target`, which has the sizes and dtype of the result.
 template <int N>
-TENON_ALWAYS_INLINE void run_fast(const PointwiseOperator& op, const Scalar* scalars,
-                                  const FastCall<N>& call, const TensorImpl& target) {
+TENON_ALWAYS_INLINE void run_fast(const FastCall<N>& call, const TensorImpl& target) {
   const int64_t n = call.inputs[call.leader]->numel();
   const int64_t size = element_size(call.dtype);
   const void* data[N];
@@ -106,11 +106,10 @@ TENON_ALWAYS_INLINE void run_fast(const PointwiseOperator& op, const Scalar* sca
     steps[i] = size;
     is_long |= impl.numel() != n;
   }
-  const ScalarValues values(call.dtype, scalars, op.scalars);
   if (!is_long) [[likely]]
-    return call.loop(target.data(), data, steps, values.data(), n);
+    return call.loop(target.data(), data, steps, call.values.data(), n);
   run_long({call.loop, static_cast<char*>(target.data()), element_size(call.result), data, steps, N,
-            values.data(), n},
+            call.values.data(), n},
            call.inputs);
 }
 
@@ -138,7 +137,7 @@ TENON_ALWAYS_INLINE bool run_fast_into(const PointwiseOperator& op, PointwiseInp
   FastCall<N> call;
   if (!prepare_fast(op, inputs, scalars, call)) return false;
   if (!is_fast_target(target.impl(), call)) return false;
-  run_fast(op, scalars, call, *target.impl());
+  run_fast(call, *target.impl());
   return true;
 }
 

@@ -41,7 +41,7 @@ TensorBase pointwise_of(const PointwiseOperator& op, PointwiseInputs inputs,
   FastCall<N> call;
   if (!prepare_fast(op, inputs, scalars, call)) return general_result(op, inputs, scalars);
   TensorBase result = make_tensor_like(*inputs[call.leader], call.result);
-  run_fast(op, scalars, call, *result.impl());
+  run_fast(call, *result.impl());
   return result;
 }
 

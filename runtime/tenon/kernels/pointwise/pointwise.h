@@ -15,6 +15,10 @@ namespace tenon::kernels {
 /// that is an integer or bool, as for `exp`.
 enum class Promotion : uint8_t { kDefault, kIntToFloat };
 
+/// The dtype of a result: that of the arithmetic, bool, or of complex arguments that of their
+/// parts.
+enum class ResultKind : uint8_t { kComputed, kBool, kReal };
+
 /// Everything the engine knows of an operator that computes element by element: one constant table
 /// entry, made by the generator.
 struct PointwiseOperator {
@@ -24,7 +28,7 @@ struct PointwiseOperator {
   uint8_t scalars;
   uint32_t promotes;  // bit i: input i takes part in type promotion; tensors first, then scalars
   Promotion promotion = Promotion::kDefault;
-  bool predicate = false;                                                 // the result is bool
+  ResultKind result = ResultKind::kComputed;
   DTypes dtypes = DTypes::kAll;                                           // that it computes in
   std::array<std::string_view, kMaxPointwiseInputs> argument_names = {};  // tensors, then scalars
   int8_t condition = -1;  // the input that must be bool, if there is one
@@ -36,6 +40,20 @@ struct PointwiseOperator {
 #define TENON_DECLARE_POINTWISE_LOOPS(...) \
   TENON_DECLARE_PER_CPU_TARGET(::tenon::kernels::PointwiseLoopTable, __VA_ARGS__)
 #define TENON_POINTWISE_LOOPS(name) TENON_PER_CPU_TARGET(name)
+
+namespace detail {
+/// The loop of narrower vectors than the machine's.
+PointwiseLoop narrower_loop(const PointwiseOperator& op, DType dtype);
+}  // namespace detail
+
+/// The loop of this machine for a dtype, null where there is none: for a complex one of the widest
+/// vectors that have one.
+TENON_ALWAYS_INLINE PointwiseLoop loop_of(const PointwiseOperator& op, DType dtype) {
+  const PointwiseLoop loop = (*op.loops[static_cast<int>(cpu_target())])[dtype];
+  if (loop == nullptr) [[unlikely]]
+    return detail::narrower_loop(op, dtype);
+  return loop;
+}
 
 /// The tensor arguments of a call, in schema order.
 using PointwiseInputs = ArrayRef<const TensorBase*>;

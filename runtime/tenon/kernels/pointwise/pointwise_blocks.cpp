@@ -11,8 +11,9 @@
 namespace tenon::kernels {
 namespace {
 
-/// Elements of a block: with a few operands, buffers of this many stay in the first-level cache.
-constexpr int64_t kBlock = 512;
+/// Elements of a block, of at most eight bytes: with a few operands, buffers of this many stay in
+/// the first-level cache.
+constexpr int64_t kMostInBlock = 512;
 /// Rows of at least this many elements are computed one at a time; shorter ones are gathered.
 constexpr int64_t kLongRow = 128;
 
@@ -38,7 +39,7 @@ class BlockWalk {
     bool periodic;  // the same row again and again
   };
   struct Buffers {
-    alignas(64) char bytes[StridedLoop::kMaxOperands][kBlock * sizeof(double)];
+    alignas(64) char bytes[StridedLoop::kMaxOperands][kMostInBlock * sizeof(double)];
   };
 
   bool row_in_place(int i) const {
@@ -54,19 +55,21 @@ class BlockWalk {
   StridedLoop walk_;
   PointwiseLoop loop_;
   ScalarValues scalars_;
+  int64_t block_;  // elements that a buffer has room for
   Operand operands_[StridedLoop::kMaxOperands];
 };
 
 BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
     : walk_(call.sizes),
-      loop_((*call.op.loops[static_cast<int>(cpu_target())])[call.compute]),
-      scalars_(call.compute, call.scalars, call.op.scalars) {
+      loop_(loop_of(call.op, call.compute)),
+      scalars_(call.compute, call.scalars, call.op.scalars),
+      block_(call.compute == DType::kComplex128 ? kMostInBlock / 2 : kMostInBlock) {
   walk_.set_result(result);
   for (const TensorBase* input : call.inputs) walk_.set_input(*input);
   walk_.normalise();
   for (int i = 0; i < walk_.operands(); ++i) {
     const DType dtype = i == 0 ? result.dtype() : call.inputs[i - 1]->dtype();
-    const DType loop_dtype = i == 0 && call.op.predicate ? DType::kBool : call.compute;
+    const DType loop_dtype = i == 0 ? loop_result(call.op, call.compute) : call.compute;
     Operand& operand = operands_[i];
     operand.convert = i == 0 ? convert_loop(dtype, loop_dtype) : convert_loop(loop_dtype, dtype);
     operand.element_size = element_size(dtype);
@@ -113,7 +116,7 @@ void BlockWalk::run_row(char* const* data, int64_t n, Buffers& buffers) const {
     in_place &= repeats || row_in_place(i);
     steps[i - 1] = repeats ? 0 : operands_[i].loop_size;
   }
-  const int64_t block = in_place ? n : kBlock;
+  const int64_t block = in_place ? n : block_;
   for (int64_t done = 0; done < n; done += block) {
     const int64_t count = std::min(block, n - done);
     for (int i = 1; i < walk_.operands(); ++i) {
@@ -137,7 +140,7 @@ void BlockWalk::run_gathered(int64_t begin, int64_t end, Buffers& buffers) const
   }
   const auto in_place = [&](int i) { return operands_[i].dense && !operands_[i].needs_cast; };
   // Blocks of whole rows start at the same place of a row, so a periodic operand is gathered once.
-  const int64_t block = kBlock / walk_.sizes()[0] * walk_.sizes()[0];
+  const int64_t block = block_ / walk_.sizes()[0] * walk_.sizes()[0];
   for (int64_t position = begin; position < end; position += block) {
     const int64_t count = std::min(block, end - position);
     const LoopIndex index = walk_.index_of(position);
@@ -174,7 +177,8 @@ void BlockWalk::convert(int i, char* data, char* buffer, const RowSteps& steps) 
 }
 
 void BlockWalk::splat(int i, const char* element, char* buffer) const {
-  operands_[i].convert(buffer, element, {64 / operands_[i].loop_size, operands_[i].loop_size, 0});
+  const int64_t size = operands_[i].loop_size;
+  operands_[i].convert(buffer, element, {kSplatBytes / size, size, 0});
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ DType promoted_dtype(const PointwiseOperator& op, PointwiseInputs inputs, const 
     if ((op.promotes >> (op.tensors + i) & 1) != 0) type.add_scalar(scalars[i]);
   }
   const DType dtype = type.empty() ? inputs[0]->dtype() : type.dtype();
-  const bool to_float = op.promotion == Promotion::kIntToFloat && !is_floating_point(dtype);
+  const bool to_float = op.promotion == Promotion::kIntToFloat && !is_inexact(dtype);
   return to_float ? default_dtype() : dtype;
 }
 
@@ -81,7 +81,8 @@ std::string describe(DTypes dtypes) {
   };
   constexpr std::pair<DTypes, std::string_view> kGroups[] = {{DTypes::kNumeric, "numeric"},
                                                              {DTypes::kFloating, "floating"},
-                                                             {DTypes::kIntegral, "integral"}};
+                                                             {DTypes::kIntegral, "integral"},
+                                                             {DTypes::kComplex, "complex"}};
   uint16_t told = 0;
   for (const auto& [group, word] : kGroups) {
     const auto bits = static_cast<uint16_t>(group);
@@ -122,9 +123,13 @@ void check_condition(OperatorName name, const PointwiseOperator& op, PointwiseIn
 
 void check_scalars(OperatorName name, const PointwiseOperator& op, const Scalar* scalars,
                    DType compute) {
-  if (is_floating_point(compute)) return;
+  const bool has_fractions = is_inexact(compute);
   for (int i = 0; i < op.scalars; ++i) {
-    if (!scalars[i].is_floating_point()) continue;
+    if (scalars[i].is_integral() || (has_fractions && !scalars[i].is_complex())) continue;
+    TENON_CHECK(is_complex(compute) || !scalars[i].is_complex(), TypeError, name, ": expected ",
+                op.argument_names[op.tensors + i], " to be real for arguments of ", compute,
+                ", got ", scalars[i]);
+    if (has_fractions) continue;
     const double value = scalars[i].toDouble();
     TENON_CHECK(value == __builtin_trunc(value) && value - value == 0, TypeError, name,
                 ": expected ", op.argument_names[op.tensors + i],
@@ -136,14 +141,23 @@ void check_scalars(OperatorName name, const PointwiseOperator& op, const Scalar*
 }
 
 template <class T>
-void convert_scalars(char* bytes, const Scalar* scalars, int count) {
+bool convert_scalars(char* bytes, const Scalar* scalars, int count) {
   for (int i = 0; i < count && i < kMaxPointwiseInputs; ++i) {
+    if (!is_complex_type<T> && !std::is_same_v<T, bool> && scalars[i].is_complex()) return false;
     const T value = scalars[i].to<T>();
     std::memcpy(bytes + i * sizeof(T), &value, sizeof(T));
   }
+  return true;
 }
 
 }  // namespace
+
+PointwiseLoop detail::narrower_loop(const PointwiseOperator& op, DType dtype) {
+  int target = static_cast<int>(cpu_target());
+  PointwiseLoop loop = nullptr;
+  while (is_complex(dtype) && loop == nullptr && target > 0) loop = (*op.loops[--target])[dtype];
+  return loop;
+}
 
 std::ostream& operator<<(std::ostream& out, OperatorName name) {
   return out << name.name << name.suffix;
@@ -160,8 +174,7 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   check_dtype(name, op, promoted, compute);
   check_condition(name, op, inputs);
   check_scalars(name, op, scalars, compute);
-  return {op,     inputs,          scalars, name, compute, op.predicate ? DType::kBool : promoted,
-          device, std::move(sizes)};
+  return {op, inputs, scalars, name, compute, loop_result(op, promoted), device, std::move(sizes)};
 }
 
 DimVector result_strides(const PointwiseCall& call) {
@@ -188,7 +201,7 @@ DimVector result_strides(const PointwiseCall& call) {
   return loop.result_strides();
 }
 
-void ScalarValues::convert_all(DType compute, const Scalar* scalars, int count) {
+bool ScalarValues::set_others(DType compute, const Scalar* scalars, int count) {
   switch (compute) {
     case DType::kUInt8:
       return convert_scalars<uint8_t>(bytes_, scalars, count);
@@ -208,7 +221,12 @@ void ScalarValues::convert_all(DType compute, const Scalar* scalars, int count) 
       return convert_scalars<float>(bytes_, scalars, count);
     case DType::kFloat64:
       return convert_scalars<double>(bytes_, scalars, count);
+    case DType::kComplex64:
+      return convert_scalars<Complex64>(bytes_, scalars, count);
+    case DType::kComplex128:
+      return convert_scalars<Complex128>(bytes_, scalars, count);
   }
+  return false;
 }
 
 }  // namespace tenon::kernels

@@ -21,7 +21,7 @@ struct PointwiseCall {
   PointwiseInputs inputs;
   const Scalar* scalars;
   OperatorName name;
-  DType compute;  // of the loop; its results have this dtype too, or are bool
+  DType compute;  // of the loop
   DType result;
   Device device;
   DimVector sizes;
@@ -32,29 +32,39 @@ struct PointwiseCall {
 PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
                       std::string_view suffix = {});
 
+/// The dtype of what the loops of `op` for one dtype give.
+constexpr DType loop_result(const PointwiseOperator& op, DType compute) {
+  if (op.result == ResultKind::kComputed) return compute;
+  return op.result == ResultKind::kBool ? DType::kBool : real_dtype(compute);
+}
+
 /// Strides of a new result, empty when row-major.
 DimVector result_strides(const PointwiseCall& call);
 
 /// The scalar arguments as an array of the type that `compute` is computed in.
 class ScalarValues {
  public:
-  TENON_ALWAYS_INLINE ScalarValues(DType compute, const Scalar* scalars, int count) {
-    if (count == 0) return;
-    if (compute != DType::kFloat32) {
-      convert_all(compute, scalars, count);
-      return;
-    }
+  ScalarValues() = default;  // of anything
+  ScalarValues(DType compute, const Scalar* scalars, int count) { set(compute, scalars, count); }
+
+  /// Whether all can be converted: no complex number is a real one.
+  TENON_ALWAYS_INLINE bool set(DType compute, const Scalar* scalars, int count) {
+    if (count == 0) return true;
+    if (compute != DType::kFloat32) return set_others(compute, scalars, count);
     for (int i = 0; i < count; ++i) {
+      if (scalars[i].is_complex()) [[unlikely]]
+        return false;
       const float value = scalars[i].to<float>();
       std::memcpy(bytes_ + 4 * i, &value, 4);
     }
+    return true;
   }
   const void* data() const { return bytes_; }
 
  private:
-  void convert_all(DType compute, const Scalar* scalars, int count);
+  bool set_others(DType compute, const Scalar* scalars, int count);
 
-  alignas(8) char bytes_[8 * kMaxPointwiseInputs];
+  alignas(8) char bytes_[sizeof(Complex128) * kMaxPointwiseInputs];
 };
 
 /// How many elements one thread takes at least.

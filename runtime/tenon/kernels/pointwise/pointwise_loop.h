@@ -20,10 +20,13 @@ enum class DTypes : uint16_t {
   kBFloat16 = 1 << static_cast<int>(DType::kBFloat16),
   kFloat32 = 1 << static_cast<int>(DType::kFloat32),
   kFloat64 = 1 << static_cast<int>(DType::kFloat64),
+  kComplex64 = 1 << static_cast<int>(DType::kComplex64),
+  kComplex128 = 1 << static_cast<int>(DType::kComplex128),
   kIntegral = kUInt8 | kInt8 | kInt16 | kInt32 | kInt64,
   kFloating = kFloat16 | kBFloat16 | kFloat32 | kFloat64,
   kNumeric = kIntegral | kFloating,
-  kAll = kNumeric | kBool,
+  kComplex = kComplex64 | kComplex128,
+  kAll = kNumeric | kBool,  // real numbers
 };
 
 constexpr DTypes operator|(DTypes a, DTypes b) {
@@ -35,19 +38,23 @@ constexpr bool contains(DTypes set, DType dtype) {
 
 /// The most tensors and scalars together that a pointwise operator takes.
 inline constexpr int kMaxPointwiseInputs = 6;
+/// The bytes of the memory that is full of copies of one value: as many as a loop loads at once.
+inline constexpr int64_t kSplatBytes = 64;
 
 /// Computes `n` elements of one operator in one dtype; n may be 0.
 ///
-/// `out` and each input are arrays of that dtype (of bytes 0 and 1 for the results of a predicate).
-/// Input i advances by `input_steps[i]` bytes an element: the size of an element, or 0 for an input
-/// whose address holds 64 bytes full of copies of one value. `scalars` is an array of the type that
+/// `out` and each input are arrays of that dtype (of bytes 0 and 1 for the results of a predicate,
+/// of its real dtype for results that are real in any case). Input i advances by `input_steps[i]`
+/// bytes an element: the size of an element, or 0 for an input whose address holds kSplatBytes full
+/// of copies of one value. `scalars` is an array of the type that
 /// the arithmetic is done in: float for bfloat16, bytes 0 and 1 for bool, else the dtype itself.
 /// `out` may be the same memory as an input; it overlaps none otherwise.
 using PointwiseLoop = void (*)(void* out, const void* const* inputs, const int64_t* input_steps,
                                const void* scalars, int64_t n);
 
-/// The loops of one operator by dtype; null where it does not compute in a dtype, and for float16,
-/// whose elements are converted to float32 and back, block by block.
+/// The loops of one operator by dtype; null where it does not compute in a dtype, for float16,
+/// whose elements are converted to float32 and back, block by block, and for complex dtypes among
+/// those of wide vectors, see loop_of.
 struct PointwiseLoopTable {
   PointwiseLoop loops[kDTypeCount];
 

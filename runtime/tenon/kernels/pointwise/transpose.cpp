@@ -92,8 +92,11 @@ bool copy_transposed(const StridedLoop& walk, int64_t element_size) {
     case 4:
       copy_planes<uint32_t>(walk, dense_dim);
       break;
-    default:
+    case 8:
       copy_planes<uint64_t>(walk, dense_dim);
+      break;
+    default:
+      copy_planes<Complex128>(walk, dense_dim);
       break;
   }
   return true;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tenon/kernels/pointwise/pointwise_loop.h"
+#include "tenon/kernels/simd/complex.h"
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/math.h"
 
@@ -24,14 +25,19 @@
 //   }
 //
 // In `compute`:
-// - `V` is `Vec<T>`: float for float16, bfloat16 and float32, double, an integer type or bool.
+// - `V` is `Vec<T>`: float for float16, bfloat16 and float32, double, an integer type, bool, or a
+//   complex type, of which a real result is a vector of its parts.
 // - A literal is `V(1.0)`; `V::Element` is the C++ type of a lane.
 // - `where(c, a, b)` stands for `c ? a : b`; comparisons, isnan, isinf, isfinite and signbit give a
 //   `Mask`, on which & | ^ ~ ! && || work; `V(mask)` is 1 or 0.
 // - Operators + - * / and, but for floats, & | ^ ~ << >> (no shifts of bool).
 // - Every type: abs sign min max floor ceil round trunc fmod remainder floor_divide pow. Integers:
 //   gcd.
-// - Floats: exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan
+// - Every type and complex: + - * == != where isnan isinf isfinite conj sgn. Complex: / abs and
+//   angle, which are real, exp log log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh
+//   cosh tanh asinh acosh atanh sigmoid pow.
+// - Floats: angle exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos
+// atan
 //   sinh cosh tanh asinh acosh atanh erf erfc sigmoid lgamma atan2 hypot copysign.
 //
 // `make_long_loops` has one copy of the arithmetic in a loop rather than two: half the code, where
@@ -51,14 +57,37 @@ struct Long : Op {
 template <class T>
 using ComputeVec = typename Elements<T>::V;
 
+/// The type of the parts of a complex one.
+template <class T>
+struct PartOf {
+  using type = T;
+};
+template <class P>
+struct PartOf<Complex<P>> {
+  using type = P;
+};
+
 template <bool predicate, class T>
 struct ResultElements : Elements<T> {};
 template <class T>
 struct ResultElements<true, T> : MaskElements<typename ComputeVec<T>::Element> {};
 
+/// The elements of what `Op` computes of elements of `T`.
+template <class Op, bool predicate, class T, class... Inputs>
+using ResultOf = std::conditional_t<
+    is_complex_type<T> && !predicate &&
+        !std::is_same_v<decltype(Op::compute(std::declval<Inputs>()...)), ComputeVec<T>>,
+    Elements<typename PartOf<T>::type>, ResultElements<predicate, T>>;
+
 /// Copies the last elements of an array. Out of line: a long loop runs it once.
 [[gnu::noinline]] inline void copy_last(void* target, const void* source, int64_t bytes) {
-  copy_part(target, source, bytes);
+  auto* to = static_cast<char*>(target);
+  auto* from = static_cast<const char*>(source);
+  if (bytes >= kVectorBytes) {  // of complex elements, which fill two vectors
+    copy_fixed<kVectorBytes>(to, from);
+    to += kVectorBytes, from += kVectorBytes, bytes -= kVectorBytes;
+  }
+  copy_part(to, from, bytes);
 }
 
 template <class Op, class T, bool predicate, int... tensor, int... scalar>
@@ -68,7 +97,8 @@ TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const in
                                   std::integer_sequence<int, scalar...>) {
   using V = ComputeVec<T>;
   using In = Elements<T>;
-  using Out = ResultElements<predicate, T>;
+  using Out =
+      ResultOf<Op, predicate, T, decltype((void)tensor, V())..., decltype((void)scalar, V())...>;
   constexpr int kLanes = V::kLanes;
   const char* sources[] = {static_cast<const char*>(inputs[tensor])...};
   const int64_t steps[] = {input_steps[tensor] * kLanes...};
@@ -76,7 +106,7 @@ TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const in
   const V scalar_values[] = {V(static_cast<const typename V::Lane*>(scalars)[scalar])..., V(0)};
   (void)scalar_values;
   auto* target = static_cast<char*>(out);
-  if constexpr (requires { Op::kIsLong; }) {
+  if constexpr (requires { Op::kIsLong; } || is_complex_type<T>) {
     // The last elements are computed where whole vectors fit, with zeros behind them.
     alignas(64) char part[sizeof...(tensor) + 1][std::max(In::kBytes, Out::kBytes)];
     for (; n > 0; n -= kLanes) {
@@ -114,10 +144,26 @@ void loop(void* out, const void* const* inputs, const int64_t* input_steps, cons
                              std::make_integer_sequence<int, scalars>());
 }
 
+/// Complex numbers have no loops of 64-byte vectors, since shuffling their parts leaves little to
+/// gain for the size of the code, and long ones of 16-byte vectors alone.
+template <class Op>
+consteval bool has_complex_loop() {
+#if defined(TENON_SIMD_AVX512)
+  return false;
+#elif defined(TENON_SIMD_AVX2)
+  return !requires {
+    Op::kIsLong;
+  };
+#else
+  return true;
+#endif
+}
+
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop loop_if_allowed() {
   static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
   constexpr bool kIsHub = std::is_same_v<T, float> && contains(dtypes, DType::kFloat16);
+  if constexpr (is_complex_type<T> && !has_complex_loop<Op>()) return nullptr;  // see loop_of
   if constexpr ((contains(dtypes, dtype_of<T>) || kIsHub) && is_selected(dtype_of<T>))
     return &loop<Op, T, predicate, tensors, scalars>;
   else
@@ -137,6 +183,8 @@ consteval PointwiseLoopTable make_table() {
       loop_if_allowed<Op, BFloat16, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, float, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, double, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, Complex64, predicate, tensors, scalars, dtypes>(),
+      loop_if_allowed<Op, Complex128, predicate, tensors, scalars, dtypes>(),
   }};
 }
 

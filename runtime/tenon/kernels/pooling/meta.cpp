@@ -19,6 +19,7 @@ std::tuple<TensorSpec, TensorSpec> max_pool(std::string_view op, int64_t rank,
                                             const TensorBase& self,
                                             const PoolArguments& arguments) {
   check_numeric(op, "self", self.dtype());
+  check_ordered(op, "self", self.dtype());
   const DimVector sizes = pooled_sizes(op, self, rank, arguments);
   return {{sizes, self.dtype(), self.device()}, {sizes, DType::kInt64, self.device()}};
 }
@@ -35,6 +36,7 @@ TensorSpec max_pool_backward(std::string_view op, int64_t rank, const TensorBase
                              const TensorBase& self, const PoolArguments& arguments,
                              const TensorBase& indices) {
   check_numeric(op, "self", self.dtype());
+  check_ordered(op, "self", self.dtype());
   check_gradient(op, grad_output, "self", self, pooled_sizes(op, self, rank, arguments));
   check_indices(op, indices, grad_output);
   return spec_of(self);
@@ -79,6 +81,7 @@ TensorSpec adaptive_backward(std::string_view op, int64_t rank, const TensorBase
 std::tuple<TensorSpec, TensorSpec> adaptive_max(std::string_view op, int64_t rank,
                                                 const TensorBase& self, IntArrayRef output_size) {
   check_numeric(op, "self", self.dtype());
+  check_ordered(op, "self", self.dtype());
   const DimVector sizes = adaptive_sizes(op, rank, self, output_size);
   return {{sizes, self.dtype(), self.device()}, {sizes, DType::kInt64, self.device()}};
 }
@@ -86,6 +89,7 @@ std::tuple<TensorSpec, TensorSpec> adaptive_max(std::string_view op, int64_t ran
 TensorSpec adaptive_max_backward(std::string_view op, int64_t rank, const TensorBase& grad_output,
                                  const TensorBase& self, const TensorBase& indices) {
   check_numeric(op, "self", self.dtype());
+  check_ordered(op, "self", self.dtype());
   check_adaptive_gradient(op, rank, grad_output, self);
   check_indices(op, indices, grad_output);
   return spec_of(self);

@@ -46,7 +46,7 @@ void fill_uniform(const Generator& generator, double from, double to, TensorBase
     const auto first = static_cast<float>(from), last = static_cast<float>(to);
     for_each_random<1>(generator, self.numel(), [=](int64_t i, const uint32_t* words) {
       // As many bits as an element takes, so that rounding does not reach 1.
-      constexpr int kBits = std::numeric_limits<T>::digits;
+      constexpr int kBits = std::min(std::numeric_limits<T>::digits, 24);
       const float value = std::is_same_v<T, float>
                               ? uniform_float(*words)
                               : static_cast<float>(*words >> (32 - kBits)) / (1 << kBits);
@@ -69,7 +69,7 @@ void fill_normal(const Generator& generator, double mean, double std, TensorBase
 
 /// Integers in [from, from + range), where a range of 0 stands for 2^64.
 void fill_integers(const Generator& generator, int64_t from, uint64_t range, TensorBase& self) {
-  dispatch_all("random_", self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real("random_", self.dtype(), [&]<class T>(TypeTag<T>) {
     T* data = self.data_ptr<T>();
     for_each_random<2>(generator, self.numel(), [=](int64_t i, const uint32_t* words) {
       const uint64_t word = join_words(words);
@@ -81,7 +81,7 @@ void fill_integers(const Generator& generator, int64_t from, uint64_t range, Ten
 
 /// The greatest integer up to which a dtype holds all.
 int64_t greatest_integer(DType dtype) {
-  return dispatch_all("random_", dtype, []<class T>(TypeTag<T>) {
+  return dispatch_real("random_", dtype, []<class T>(TypeTag<T>) {
     using Limits = std::numeric_limits<T>;
     if constexpr (is_floating_point(dtype_of<T>))
       return int64_t{1} << Limits::digits;
@@ -119,7 +119,7 @@ TensorBase& normal_(TensorBase& self, double mean, double std,
 TensorBase& bernoulli_(TensorBase& self, double p, const std::optional<Generator>& generator) {
   check_probability("bernoulli_", p);
   return fill_in_order("bernoulli_", self, [&](TensorBase& target) {
-    dispatch_all("bernoulli_", target.dtype(), [&]<class T>(TypeTag<T>) {
+    dispatch_real("bernoulli_", target.dtype(), [&]<class T>(TypeTag<T>) {
       T* data = target.data_ptr<T>();
       for_each_random<1>(chosen(generator), target.numel(), [=](int64_t i, const uint32_t* word) {
         data[i] = static_cast<T>(happens(*word, p) ? 1 : 0);

@@ -119,7 +119,7 @@ void extremum_dim(std::string_view op, const TensorBase& self, int64_t dim, Tens
   if (values.numel() == 0) return;
   dim = wrap_dimension(op, dim, self.dim());
   int64_t* places = indices.data_ptr<int64_t>();
-  dispatch_all(op, self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     T* extrema = values.data_ptr<T>();
     for_each_extremum<maximum, T>(self, dim, [=](int64_t index, const Extremum<T>& extremum) {
       extrema[index] = extremum.value;
@@ -133,7 +133,7 @@ void argument_of_extremum(std::string_view op, const TensorBase& self, std::opti
                           TensorBase& result) {
   if (result.numel() == 0) return;
   int64_t* places = result.data_ptr<int64_t>();
-  dispatch_all(op, self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_real(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     if (!dim) {
       const TensorBase input = contiguous(self);
       *places = search_row<maximum>(input.const_data_ptr<T>(), input.numel()).index;

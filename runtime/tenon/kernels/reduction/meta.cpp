@@ -1,5 +1,6 @@
 #include "tenon/kernels/reduction/meta.h"
 
+#include "tenon/kernels/meta/dtype_checks.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/reduced_dimensions.h"
@@ -13,8 +14,11 @@ TensorSpec reduced(std::string_view op, const TensorBase& self, std::optional<In
   return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
 }
 
-DType sum_dtype(const TensorBase& self, std::optional<DType> dtype) {
-  return dtype.value_or(self.is_floating_point() ? self.dtype() : DType::kInt64);
+DType sum_dtype(std::string_view op, const TensorBase& self, std::optional<DType> dtype) {
+  const DType result = dtype.value_or(self.is_inexact() ? self.dtype() : DType::kInt64);
+  TENON_CHECK(!self.is_complex() || is_complex(result), DTypeError, op,
+              ": expected a complex dtype for the total of complex elements, got ", result);
+  return result;
 }
 
 /// ShapeError where a result that is not empty would have no elements to come from.
@@ -33,35 +37,39 @@ TensorSpec chosen(std::string_view op, const TensorBase& self, std::optional<Int
 
 TensorSpec sum(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
                std::optional<DType> dtype) {
-  return reduced("sum", self, dim, keepdim, sum_dtype(self, dtype));
+  return reduced("sum", self, dim, keepdim, sum_dtype("sum", self, dtype));
 }
 
 TensorSpec prod(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
                 std::optional<DType> dtype) {
-  return reduced("prod", self, dim, keepdim, sum_dtype(self, dtype));
+  return reduced("prod", self, dim, keepdim, sum_dtype("prod", self, dtype));
 }
 
 TensorSpec mean(const TensorBase& self, std::optional<IntArrayRef> dim, bool keepdim,
                 std::optional<DType> dtype) {
   const DType result = dtype.value_or(self.dtype());
-  TENON_CHECK(is_floating_point(result), DTypeError, "mean: expected a floating dtype, got ",
+  TENON_CHECK(is_inexact(result), DTypeError, "mean: expected a floating or complex dtype, got ",
               result, "; give one as dtype");
+  sum_dtype("mean", self, result);
   return reduced("mean", self, dim, keepdim, result);
 }
 
 TensorSpec extremum(std::string_view op, const TensorBase& self, std::optional<IntArrayRef> dim,
                     bool keepdim) {
+  check_ordered(op, "self", self.dtype());
   return chosen(op, self, dim, keepdim, self.dtype());
 }
 
 std::tuple<TensorSpec, TensorSpec> extremum_dim(std::string_view op, const TensorBase& self,
                                                 int64_t dim, bool keepdim) {
+  check_ordered(op, "self", self.dtype());
   return {chosen(op, self, dim, keepdim, self.dtype()),
           chosen(op, self, dim, keepdim, DType::kInt64)};
 }
 
 TensorSpec argument_of_extremum(std::string_view op, const TensorBase& self,
                                 std::optional<int64_t> dim, bool keepdim) {
+  check_ordered(op, "self", self.dtype());
   if (!dim) return chosen(op, self, std::nullopt, keepdim, DType::kInt64);
   return chosen(op, self, *dim, keepdim, DType::kInt64);
 }
@@ -74,7 +82,9 @@ TensorSpec truth(std::string_view op, const TensorBase& self, std::optional<IntA
 TensorSpec running_totals(std::string_view op, const TensorBase& self, int64_t dim,
                           std::optional<DType> dtype) {
   wrap_dimension(op, dim, self.dim());
-  return {self.sizes(), sum_dtype(self, dtype), self.device()};
+  TENON_CHECK(op == "cumsum" || !is_complex(dtype.value_or(self.dtype())), DTypeError, op,
+              ": expected a real dtype, got ", dtype.value_or(self.dtype()));
+  return {self.sizes(), sum_dtype(op, self, dtype), self.device()};
 }
 
 TensorSpec logcumsumexp(const TensorBase& self, int64_t dim) {

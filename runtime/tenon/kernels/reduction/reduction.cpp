@@ -4,6 +4,7 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/reduction/loops.h"
 #include "tenon/kernels/reduction/reducer.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::kernels {
@@ -22,7 +23,7 @@ bool reduce_small(Reduction reduction, const TensorBase& self, DimMask mask, Tot
 template <class Total, class Finish>
 void reduce_to(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result,
                const Finish& finish) {
-  dispatch_all("reduce", result.dtype(), [&]<class Out>(TypeTag<Out>) {
+  dispatch_real("reduce", result.dtype(), [&]<class Out>(TypeTag<Out>) {
     Out* out = result.data_ptr<Out>();
     Total total;
     if (reduce_small(reduction, self, mask, total)) {
@@ -44,32 +45,83 @@ void reduce(Reduction reduction, const TensorBase& self, DimMask mask, TensorBas
     reduce_to<int64_t>(reduction, self, mask, result, same);
 }
 
+/// The same dimensions of the parts of complex elements, which have one more.
+DimMask of_parts(DimMask mask, const TensorBase& self) {
+  TENON_CHECK(self.sizes().size() < mask.size(), NotImplementedError, "sum: expected less than ",
+              mask.size(), " dimensions of complex numbers, got ", self.dim(),
+              "; squeeze those of size 1 first");
+  return mask & ~(DimMask().set() << static_cast<size_t>(self.dim()));
+}
+
 /// `self` in the dtype that the elements must have before they are combined; integers add up in
 /// int64 whatever they are.
 TensorBase converted(const TensorBase& self, DType dtype) {
-  if (self.dtype() == dtype || (dtype == DType::kInt64 && !self.is_floating_point())) return self;
+  if (self.dtype() == dtype || (dtype == DType::kInt64 && !self.is_inexact())) return self;
   TensorBase result = make_tensor(self.sizes(), dtype);
   copy_into(self, result);
   return result;
 }
 
+/// Complex numbers add up part by part.
+TENON_COLD void sum_parts(const TensorBase& self, DimMask mask, double scale, TensorBase& result) {
+  TensorBase parts = parts_of(result);
+  reduce_to<double>(Reduction::kSum, parts_of(converted(self, result.dtype())),
+                    of_parts(mask, self), parts, [scale](double total) { return total * scale; });
+}
+
+void sum_over(const TensorBase& self, DimMask mask, TensorBase& result) {
+  if (result.is_complex()) [[unlikely]]
+    return sum_parts(self, mask, 1, result);
+  reduce(Reduction::kSum, converted(self, result.dtype()), mask, result);
+}
+
 void mean_over(const TensorBase& self, DimMask mask, TensorBase& result) {
   const double count = static_cast<double>(self.numel()) / static_cast<double>(result.numel());
   if (result.numel() == 0) return;
+  if (result.is_complex()) [[unlikely]]
+    return sum_parts(self, mask, 1 / count, result);
   reduce_to<double>(Reduction::kSum, converted(self, result.dtype()), mask, result,
                     [count](double total) { return total / count; });
+}
+
+template <class T>
+void multiply_complex(const TensorBase& self, DimMask mask, TensorBase& result) {
+  const ReductionGeometry geometry(self, mask);
+  StridedCounter output(geometry.kept_sizes, geometry.kept_strides);
+  T* out = result.data_ptr<T>();
+  for (int64_t i = 0; i < geometry.outputs; ++i, output.next()) {
+    const T* in = self.const_data_ptr<T>() + output.offset();
+    StridedCounter element(geometry.reduced_sizes, geometry.reduced_strides);
+    Complex128 product = 1;
+    for (int64_t j = 0; j < geometry.count; ++j, element.next()) product *= in[element.offset()];
+    out[i] = product;
+  }
+}
+
+void multiply_over(const TensorBase& self, DimMask mask, TensorBase& result) {
+  const TensorBase elements = converted(self, result.dtype());
+  if (result.dtype() == DType::kComplex64) {
+    multiply_complex<Complex64>(elements, mask, result);
+  } else if (result.dtype() == DType::kComplex128) {
+    multiply_complex<Complex128>(elements, mask, result);
+  } else {
+    reduce(Reduction::kProduct, elements, mask, result);
+  }
+}
+
+void truth_over(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result) {
+  reduce(reduction, self.is_complex() ? converted(self, DType::kBool) : self, mask, result);
 }
 
 }  // namespace
 
 void sum(const TensorBase& self, std::optional<DType>, TensorBase& result) {
-  reduce(Reduction::kSum, converted(self, result.dtype()), DimMask().set(), result);
+  sum_over(self, DimMask().set(), result);
 }
 
 void sum_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool, std::optional<DType>,
              TensorBase& result) {
-  const DimMask mask = reduced_dims("sum", dim, self.dim());
-  reduce(Reduction::kSum, converted(self, result.dtype()), mask, result);
+  sum_over(self, reduced_dims("sum", dim, self.dim()), result);
 }
 
 void mean(const TensorBase& self, std::optional<DType>, TensorBase& result) {
@@ -82,12 +134,11 @@ void mean_dim(const TensorBase& self, std::optional<IntArrayRef> dim, bool, std:
 }
 
 void prod(const TensorBase& self, std::optional<DType>, TensorBase& result) {
-  reduce(Reduction::kProduct, converted(self, result.dtype()), DimMask().set(), result);
+  multiply_over(self, DimMask().set(), result);
 }
 
 void prod_dim(const TensorBase& self, int64_t dim, bool, std::optional<DType>, TensorBase& result) {
-  const DimMask mask = reduced_dims("prod", dim, self.dim());
-  reduce(Reduction::kProduct, converted(self, result.dtype()), mask, result);
+  multiply_over(self, reduced_dims("prod", dim, self.dim()), result);
 }
 
 void amax(const TensorBase& self, IntArrayRef dim, bool, TensorBase& result) {
@@ -99,19 +150,19 @@ void amin(const TensorBase& self, IntArrayRef dim, bool, TensorBase& result) {
 }
 
 void any(const TensorBase& self, TensorBase& result) {
-  reduce(Reduction::kAny, self, DimMask().set(), result);
+  truth_over(Reduction::kAny, self, DimMask().set(), result);
 }
 
 void any_dim(const TensorBase& self, int64_t dim, bool, TensorBase& result) {
-  reduce(Reduction::kAny, self, reduced_dims("any", dim, self.dim()), result);
+  truth_over(Reduction::kAny, self, reduced_dims("any", dim, self.dim()), result);
 }
 
 void all(const TensorBase& self, TensorBase& result) {
-  reduce(Reduction::kAll, self, DimMask().set(), result);
+  truth_over(Reduction::kAll, self, DimMask().set(), result);
 }
 
 void all_dim(const TensorBase& self, int64_t dim, bool, TensorBase& result) {
-  reduce(Reduction::kAll, self, reduced_dims("all", dim, self.dim()), result);
+  truth_over(Reduction::kAll, self, reduced_dims("all", dim, self.dim()), result);
 }
 
 }  // namespace tenon::kernels

@@ -63,6 +63,22 @@ TENON_ALWAYS_INLINE Vec<T> sign(Vec<T> x) {
   else
     return where(x > zero, Vec<T>(1), zero);
 }
+
+// What functions of complex numbers, see simd/complex.h, give for real ones.
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> sgn(Vec<T> x) {
+  return sign(x);
+}
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> conj(Vec<T> x) {
+  return x;
+}
+/// 0, or π for a negative number.
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> angle(Vec<T> x) {
+  return where(isnan(x), x, where(x < Vec<T>(0), Vec<T>(3.14159265358979323846), Vec<T>(0)));
+}
+
 /// NaN if either argument is.
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> min(Vec<T> a, std::type_identity_t<Vec<T>> b) {

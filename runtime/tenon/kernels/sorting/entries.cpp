@@ -50,8 +50,8 @@ TensorBase entry_memory(CheckedInt n) {
 
 template <class Entry>
 LoadEntries<Entry> load_entries(std::string_view op, DType dtype) {
-  return dispatch_all(op, dtype,
-                      []<class T>(TypeTag<T>) -> LoadEntries<Entry> { return &load<Entry, T>; });
+  return dispatch_real(op, dtype,
+                       []<class T>(TypeTag<T>) -> LoadEntries<Entry> { return &load<Entry, T>; });
 }
 
 /// By the digits of the keys, from the last one on: each pass keeps the order of equal digits.

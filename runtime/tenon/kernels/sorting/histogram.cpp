@@ -65,8 +65,9 @@ void histc(const TensorBase& self, int64_t bins, const Scalar& min, const Scalar
 
 TensorBase bincount(const TensorBase& self, const TensorBase& weights, int64_t minlength) {
   meta::check_sizes(self.dim() == 1, "bincount: expected a vector", self.sizes());
-  meta::check_dtype(!self.is_floating_point() && self.dtype() != DType::kBool,
-                    "bincount: expected integers", self.dtype());
+  meta::check_dtype(is_integral(self.dtype()), "bincount: expected integers", self.dtype());
+  if (weights.defined())
+    meta::check_dtype(!weights.is_complex(), "bincount: expected real weights", weights.dtype());
   meta::check_number(minlength >= 0, "bincount: expected minlength to be at least 0", minlength);
   meta::check_sizes(!weights.defined() || weights.sizes() == self.sizes(),
                     "bincount: expected weights of the sizes of self",

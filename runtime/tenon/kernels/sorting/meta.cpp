@@ -5,6 +5,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/kernels/creation/meta.h"
+#include "tenon/kernels/meta/dtype_checks.h"
 #include "tenon/kernels/sorting/checks.h"
 #include "tenon/kernels/structured.h"
 #include "tenon/tensor/dimension.h"
@@ -58,11 +59,13 @@ void check_sorter(const TensorBase& sequence, const TensorBase& sorter) {
 }  // namespace
 
 std::tuple<TensorSpec, TensorSpec> sort(const TensorBase& self, int64_t dim) {
+  check_ordered("sort", "self", self.dtype());
   wrap_dimension("sort", dim, self.dim());
   return with_indices(like(self, std::nullopt, std::nullopt, std::nullopt));
 }
 
 std::tuple<TensorSpec, TensorSpec> topk(const TensorBase& self, int64_t k, int64_t dim) {
+  check_ordered("topk", "self", self.dtype());
   dim = wrap_dimension("topk", dim, self.dim());
   check_count("topk", 0, k, self, dim);
   TensorSpec values = spec_of(self);
@@ -78,6 +81,7 @@ std::tuple<TensorSpec, TensorSpec> kthvalue(const TensorBase& self, int64_t k, i
 }
 
 TensorSpec median(std::string_view op, const TensorBase& self) {
+  check_ordered(op, "self", self.dtype());
   TENON_CHECK(self.numel() > 0 || self.is_floating_point(), ShapeError, op,
               ": expected elements where there is no NaN, got ", self.dtype(), " of sizes ",
               self.sizes());
@@ -86,6 +90,7 @@ TensorSpec median(std::string_view op, const TensorBase& self) {
 
 std::tuple<TensorSpec, TensorSpec> cumulative(std::string_view op, const TensorBase& self,
                                               int64_t dim) {
+  check_ordered(op, "self", self.dtype());
   wrap_dimension(op, dim, self.dim());
   return with_indices(spec_of(self));
 }
@@ -93,6 +98,8 @@ std::tuple<TensorSpec, TensorSpec> cumulative(std::string_view op, const TensorB
 TensorSpec searchsorted(const TensorBase& sorted_sequence, const TensorBase& self, bool out_int32,
                         bool right, std::optional<std::string_view> side,
                         const TensorBase& sorter) {
+  check_ordered("searchsorted", "sorted_sequence", sorted_sequence.dtype());
+  check_ordered("searchsorted", "self", self.dtype());
   check_rows(sorted_sequence, self);
   check_side(right, side);
   check_sorter(sorted_sequence, sorter);
@@ -102,7 +109,9 @@ TensorSpec searchsorted(const TensorBase& sorted_sequence, const TensorBase& sel
   return {self.sizes(), out_int32 ? DType::kInt32 : DType::kInt64, self.device()};
 }
 
-TensorSpec isin(const TensorBase& elements, const TensorBase&) {
+TensorSpec isin(const TensorBase& elements, const TensorBase& test_elements) {
+  check_ordered("isin", "elements", elements.dtype());
+  check_ordered("isin", "test_elements", test_elements.dtype());
   return {elements.sizes(), DType::kBool, elements.device()};
 }
 

@@ -4,6 +4,7 @@
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/generated/kernels/sorting.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/meta/dtype_checks.h"
 #include "tenon/kernels/reduction/geometry.h"
 #include "tenon/kernels/sorting/entries.h"
 #include "tenon/tensor/dimension.h"
@@ -171,6 +172,7 @@ class SliceElements {
 
 std::tuple<TensorBase, TensorBase, TensorBase> unique2(const TensorBase& self, bool,
                                                        bool return_inverse, bool return_counts) {
+  meta::check_ordered("unique2", "self", self.dtype());
   return unique_elements("unique2", self, true, return_inverse, return_counts);
 }
 
@@ -179,6 +181,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> unique_consecutive(const TensorBa
                                                                   bool return_counts,
                                                                   std::optional<int64_t> dim) {
   constexpr std::string_view kOp = "unique_consecutive";
+  meta::check_ordered(kOp, "self", self.dtype());
   if (!dim) return unique_elements(kOp, self, false, return_inverse, return_counts);
   const SliceElements slices(kOp, self, *dim);
   Runs runs(slices.count());
@@ -191,6 +194,7 @@ std::tuple<TensorBase, TensorBase, TensorBase> unique_consecutive(const TensorBa
 std::tuple<TensorBase, TensorBase, TensorBase> unique_dim(const TensorBase& self, int64_t dim, bool,
                                                           bool return_inverse, bool return_counts) {
   constexpr std::string_view kOp = "unique_dim";
+  meta::check_ordered(kOp, "self", self.dtype());
   const SliceElements slices(kOp, self, dim);
   Runs runs(slices.count());
   const TensorBase places = make_tensor({slices.count()}, DType::kInt64);

@@ -3,6 +3,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/view.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/view_geometry.h"
@@ -41,6 +42,16 @@ std::string_view ordinal_hint(bool too_large) {
 
 TensorBase alias(const TensorBase& self) {
   return make_alias(self);
+}
+
+TensorBase view_as_real(const TensorBase& self) {
+  TENON_CHECK(self.is_complex(), DTypeError, "view_as_real: expected a complex dtype, got ",
+              self.dtype());
+  return parts_of(self);
+}
+
+TensorBase view_as_complex(const TensorBase& self) {
+  return complex_of("view_as_complex", self);
 }
 
 TensorBase as_strided(const TensorBase& self, IntArrayRef size, IntArrayRef stride,

@@ -5,19 +5,11 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-// clamp_min(Tensor self, Scalar min) -> Tensor
-struct clamp_min_compute {
+// conj_physical(Tensor self) -> Tensor
+struct conj_physical_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self, V min) {
-    return where(self < min, min, self);
-  }
-};
-
-// _clamp_min_grad_self(Tensor grad_output, Tensor self, Scalar min) -> Tensor
-struct _clamp_min_grad_self_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_output, V self, V min) {
-    return where(self < min, V(0), grad_output);
+  TENON_ALWAYS_INLINE static auto compute(V self) {
+    return conj(self);
   }
 };
 
@@ -96,22 +88,24 @@ struct _erf_grad_self_grad_self_compute {
 };
 
 }  // namespace
-extern constexpr PointwiseLoopTable clamp_min_loops =
-    make_long_loops<clamp_min_compute, 1, 1, DTypes::kNumeric>();
-extern constexpr PointwiseLoopTable _clamp_min_grad_self_loops =
-    make_long_loops<_clamp_min_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+extern constexpr PointwiseLoopTable conj_physical_loops =
+    make_loops<conj_physical_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable cos_loops =
-    make_loops<cos_compute, 1, 0, DTypes::kFloating>();
+    make_loops<cos_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _cos_grad_self_loops =
-    make_long_loops<_cos_grad_self_compute, 2, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_cos_grad_self_compute, 2, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _cos_grad_self_grad_self_loops =
-    make_long_loops<_cos_grad_self_grad_self_compute, 3, 1, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_cos_grad_self_grad_self_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable cosh_loops =
-    make_loops<cosh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<cosh_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _cosh_grad_self_loops =
-    make_long_loops<_cosh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_cosh_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _cosh_grad_self_grad_self_loops =
-    make_long_loops<_cosh_grad_self_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_cosh_grad_self_grad_self_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable erf_loops =
     make_loops<erf_compute, 1, 0, DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _erf_grad_self_loops =

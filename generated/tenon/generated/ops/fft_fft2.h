@@ -1,0 +1,28 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// The Fourier transform over two dimensions.
+struct TENON_API fft_fft2
+    : Operator<fft_fft2,
+               TensorBase(const TensorBase&, std::optional<IntArrayRef>, IntArrayRef,
+                          std::optional<std::string_view>)> {
+  static constexpr std::string_view kSchema =
+      "fft_fft2(Tensor self, SymInt[1]? s=None, int[] dim=[-2, -1], str? norm=None) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase fft_fft2(const TensorBase& self, const OptionalIntArrayRef& s = std::nullopt,
+                           IntArrayRef dim = {-2, -1},
+                           std::optional<std::string_view> norm = std::nullopt) {
+  return stubs::fft_fft2::call(self, s, dim, norm);
+}
+
+}  // namespace tenon::ops

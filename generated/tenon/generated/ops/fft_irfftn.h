@@ -1,0 +1,29 @@
+// Generated from ops.yaml by templates/ops/operator.h.j2. Do not edit; run
+//   python3 -m codegen
+#pragma once
+
+#include "tenon/dispatch/operator.h"
+
+namespace tenon::stubs {
+
+/// The inverse Fourier transform of the first half of a spectrum to real numbers, over dimensions,
+/// each cut or padded to s elements.
+struct TENON_API fft_irfftn
+    : Operator<fft_irfftn,
+               TensorBase(const TensorBase&, std::optional<IntArrayRef>, std::optional<IntArrayRef>,
+                          std::optional<std::string_view>)> {
+  static constexpr std::string_view kSchema =
+      "fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor";
+};
+
+}  // namespace tenon::stubs
+
+namespace tenon::ops {
+
+inline TensorBase fft_irfftn(const TensorBase& self, const OptionalIntArrayRef& s = std::nullopt,
+                             const OptionalIntArrayRef& dim = std::nullopt,
+                             std::optional<std::string_view> norm = std::nullopt) {
+  return stubs::fft_irfftn::call(self, s, dim, norm);
+}
+
+}  // namespace tenon::ops

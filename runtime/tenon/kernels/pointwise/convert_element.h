@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "tenon/kernels/simd/vec.h"
+
+// What one element of a dtype becomes in another, by types that no arithmetic promotes. Compiled
+// once per CPU target, see Note [Code that is compiled once per CPU target].
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace {
+
+struct Float16Bits {
+  uint16_t bits;
+};
+struct BFloat16Bits {
+  uint16_t bits;
+};
+struct BoolByte {
+  uint8_t byte;
+};
+
+template <class From>
+TENON_ALWAYS_INLINE auto widen(From value) {
+  if constexpr (std::is_same_v<From, BFloat16Bits>) {
+    return __builtin_bit_cast(float, static_cast<uint32_t>(value.bits) << 16);
+  } else if constexpr (std::is_same_v<From, BoolByte>) {
+    return static_cast<uint8_t>(value.byte != 0);
+  } else {
+    return value;
+  }
+}
+
+TENON_ALWAYS_INLINE BFloat16Bits round_to_bfloat16(float value) {
+  const auto word = __builtin_bit_cast(uint32_t, value);
+  const uint32_t rounded = (word + 0x7fffu + ((word >> 16) & 1u)) >> 16;
+  return {static_cast<uint16_t>(value != value ? 0x7fc0u : rounded)};
+}
+
+template <class To, class From>
+TENON_ALWAYS_INLINE To convert(From from) {
+  const auto value = widen(from);
+  using Value = std::remove_const_t<decltype(value)>;
+  if constexpr (std::is_same_v<To, From>) {
+    return from;
+  } else if constexpr (std::is_same_v<To, BFloat16Bits>) {
+    return round_to_bfloat16(static_cast<float>(value));
+  } else if constexpr (std::is_same_v<To, BoolByte>) {
+    return {static_cast<uint8_t>(value != Value{})};
+  } else if constexpr (std::is_floating_point_v<Value> && std::is_integral_v<To> &&
+                       sizeof(To) < 4) {
+    return static_cast<To>(static_cast<int32_t>(value));  // wraps, as wider integers do
+  } else {
+    return static_cast<To>(value);
+  }
+}
+
+}  // namespace
+}  // namespace tenon::kernels::TENON_CPU_TARGET
