@@ -26,7 +26,7 @@ endif()
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} ${tenon_small_sources} PROPERTIES
                             COMPILE_OPTIONS -Wno-unused-parameter)
-# So are files, and composite operators but for those of small models.
+# Compiled for size are files, too, and composite operators but for those that small models call.
 set(tenon_composed_sources ${tenon_runtime_sources})
 list(FILTER tenon_composed_sources INCLUDE REGEX "/runtime/tenon/(composite|io)/")
 list(FILTER tenon_composed_sources EXCLUDE REGEX "/composite/(\

@@ -52,7 +52,7 @@ class DerivativeChecker(EntryChecker):
 
     def _check_conjugates(self, derivative: Derivative) -> None:
         """What formulas read is conjugated: a formula of other libraries would do it a second time."""
-        if not self._operator.has_complex_formulas:
+        if not self._operator.is_holomorphic:
             return
         for expression in expressions(derivative):
             for call in calls(expression):

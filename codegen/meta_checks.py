@@ -54,6 +54,18 @@ class MetaChecker(EntryChecker):
         elif why:
             self._error(meta.at(0), f"the name '{call.function}' is reserved: it is {why}", "another name")
         self._formulas.only_arguments(meta)
+        self._check_tensors(meta)
+
+    def _check_tensors(self, meta: Expression) -> None:
+        """A kernel reads what the shape function let through."""
+        told = {name.text for name in names(meta)}
+        if not told <= {argument.name for argument in self._schema.arguments}:
+            return  # of an unknown name, which has its own message
+        for argument in self._schema.tensor_arguments:
+            if argument.name not in told:
+                self._error(argument.location, f"the shape function does not get the tensor '{argument.name}': nobody "
+                            "checks its sizes and dtype before the kernel reads it",
+                            f"'meta' with '{argument.name}' among its arguments")
 
     def _check_options(self, meta: Expression) -> None:
         """What a factory is asked for, its kernel is not told: the shape function makes the result of it."""

@@ -173,15 +173,15 @@ class Operator:
         return frozenset({"floating"}) | self.dtypes & {"complex"} if self.promotes_integers else self.dtypes
 
     @property
-    def has_complex_formulas(self) -> bool:
-        """Returns whether what formulas read is conjugated where it is complex."""
+    def is_holomorphic(self) -> bool:
+        """Returns whether its formulas read conjugates of what is complex."""
         return Tag.NOT_HOLOMORPHIC not in self.tags
 
     @property
     def conjugates_numbers(self) -> bool:
-        """Returns whether so is a number that they read."""
+        """Returns whether they read a number that may be complex."""
         may_be_complex = not self.pointwise or bool(dtypes_of(self.dtypes) & COMPLEX)
-        return may_be_complex and self.has_complex_formulas
+        return may_be_complex and self.is_holomorphic
 
     @property
     def composition(self) -> Formula | Choice | None:

@@ -52,6 +52,7 @@ class PointwiseTypes:
         """Checks an expression whose value has a name in those that follow; returns what it gives."""
         self._expression = expression
         self._parts[name] = fold(expression.root, self._kind)
+        self._check_no_real(expression, None)
         return self._parts[name]
 
     def check(self, expression: Expression, result: ResultDtype) -> None:
@@ -80,10 +81,14 @@ class PointwiseTypes:
         if is_real and not is_call:
             self._error(root, "the expression of a 'result_dtype: real' gives a complex number",
                         f"a call of one of {', '.join(sorted(REAL_FUNCTIONS))}")
+        self._check_no_real(expression, root if is_real else None)
+
+    def _check_no_real(self, expression: Expression, result: Node | None) -> None:
+        """Reports calls of functions that give real numbers, but for the one that is the result."""
         if not self._dtypes & COMPLEX:
             return
         for node in walk(expression.root):
-            if isinstance(node, Call) and node.function.text in REAL_FUNCTIONS and not (is_real and node is root):
+            if isinstance(node, Call) and node.function.text in REAL_FUNCTIONS and node is not result:
                 self._error(node.function, f"'{node.function.text}' gives real numbers of complex ones",
                             "it as the whole expression of a 'result_dtype: real'")
 

@@ -129,7 +129,7 @@ class NodeView:
     @property
     def unpacks(self) -> str:
         """Returns the function that gives formulas a tensor that was saved."""
-        return "unpack" if self._operator.has_complex_formulas else "unpack_as_saved"
+        return "unpack" if self._operator.is_holomorphic else "unpack_as_saved"
 
     def _arguments_of(self, metadata: MetadataUse) -> MetadataArguments:
         call = parse_expression(f"{metadata.method}({metadata.arguments})")

@@ -46,7 +46,7 @@ def fused(operator: Operator, name: str, gradient: Gradient, taken: Taken) -> tu
         made_for=operator.made_for or operator.name.base, order=order_of(operator) + 1,
         doc=f"The gradient of {operator.name} for {name}.", pointwise=_pointwise(operator, found, promoting),
         derived_by_rule=promoting, promotes=promoting,
-        non_differentiable=tuple(each for each in tensors if each not in used), 
+        non_differentiable=tuple(each for each in tensors if each not in used),
         dtypes=frozenset({"floating"}) | operator.dtypes & {"complex"},
         tags=(Tag.BOOL_CONDITION,) if conditions else ())
     given = {new: Symbol(old) for old, new in renamed.items()} | ({scale: factor} if scale else {})

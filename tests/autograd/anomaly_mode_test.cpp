@@ -23,6 +23,13 @@ TEST_CASE("anomaly mode refuses gradients that are NaN", "[anomaly]") {
     CHECK_ERROR((x * std::nan("")).sum().backward(), AutogradError, "holds NaN");
     CHECK_FALSE(x.grad().defined());
   }
+  {
+    const Tensor z = view_as_complex(vec({1, 2})).set_requires_grad(true);
+    const DetectAnomalyGuard guard;
+    real(z * z).sum().backward();
+    CHECK(values(view_as_real(z.grad())) == Values{2, -4});
+    CHECK_ERROR(imag(z * Complex128(0, std::nan(""))).sum().backward(), AutogradError, "NaN");
+  }
   CHECK_FALSE(AnomalyMode::is_enabled());
   (x * std::nan("")).sum().backward();
   CHECK(std::isnan(values(x.grad())[0]));

@@ -26,7 +26,7 @@ STRUCTURED = """\
 - func: moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
   category: copy
   kernel: moments
-  meta: two(input)
+  meta: two(weight, input)
 """
 STRUCTURED_BACKEND = """\
 namespace tenon {
@@ -35,7 +35,7 @@ namespace {
 // moments(Tensor? weight, Tensor input, bool[2] output_mask) -> (Tensor, Tensor)
 std::tuple<TensorSpec, TensorSpec> moments_specs(const TensorBase& weight, const TensorBase& input,
                                                  std::array<bool, 2> output_mask) {
-  return meta::two(input);
+  return meta::two(weight, input);
 }
 
 // pair(Tensor self, Tensor[] others) -> (Tensor values, Tensor indices)

@@ -23,6 +23,9 @@ ROWS = [
     (P.replace("self + other", " * ".join(f"(self + {i} * other)" for i in range(100))) + "  derivatives: auto\n",
      ["3:14: error: f: the derivative for 'self' has more than 3000 parts, expected a formula for 'self' in "
       "'derivatives'"]),
+    (P.replace("self + other", "asinh(self + other)") + "  dtypes: floating, complex\n  derivatives: auto\n",
+     ["3:14: error: f: the derivative for 'self': 'abs' gives real numbers of complex ones, expected a formula for "
+      "'self' in 'derivatives', or 'dtypes' without 'complex'"]),
     # derivatives
     ("- func: conj(Tensor self) -> Tensor\n  category: copy\n  kernel: k\n"
      "- func: g(Tensor self, Tensor other) -> Tensor\n  category: copy\n  kernel: k\n"
@@ -113,7 +116,7 @@ ROWS = [
       "the formulas get"]),
     ("- func: f(Tensor self) -> ()\n  category: copy\n  kernel: k\n  meta: same(self)\n",
      ["4:9: error: f: 'meta' for an operator with no result, expected results that are Tensors, or one Tensor[]"]),
-    (F + "  kernel: {Meta: k}\n  meta: same(self)\n",
+    (F + "  kernel: {Meta: k}\n  meta: pair(self, other)\n",
      ["3:11: error: f: 'kernel' has no function for CPU, expected a name, or {CPU: name}"]),
     ("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n  tags: bool_condition\n",
      ["4:9: error: f: the tag 'bool_condition' has no effect here, expected it on a pointwise operator with a Tensor "

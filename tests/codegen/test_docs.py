@@ -11,6 +11,7 @@ from pathlib import Path
 from codegen import reserved
 from codegen.api.dispatcher import ARGUMENT_TYPES
 from codegen.callables import parse_helpers, read_helpers
+from codegen.elementary import COMPLEX_FUNCTIONS, REAL_FUNCTIONS
 from codegen.entry import CATEGORIES
 from codegen.format import format_text
 from codegen.outputs import render_all
@@ -111,6 +112,12 @@ class ReferenceTest(unittest.TestCase):
     def test_helpers(self):
         listed = re.findall(r"`(\w+)\(", self.sections["What formulas may call"])
         self.assertEqual(sorted(listed), sorted(read_helpers()))
+
+    def test_functions_of_complex_numbers(self):
+        text = re.sub(r"\s+", " ", self.sections["`pointwise`: an expression"])
+        listed, real = re.search(r"In complex dtypes .*? functions `([^`]*)`; ([^.]*), as the whole", text).groups()
+        self.assertEqual(sorted(listed.split()), sorted(COMPLEX_FUNCTIONS - REAL_FUNCTIONS))
+        self.assertEqual(sorted(re.findall(r"`(\w+)`", real)), sorted(REAL_FUNCTIONS))
 
     def test_types_of_arguments(self):
         rows = re.findall(r"^\| ([^|]*)\| [^|]*\| [^|]*\|$", self.sections["`func`: the schema"], re.M)

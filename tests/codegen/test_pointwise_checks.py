@@ -88,6 +88,9 @@ POINTWISE = [
     (pointwise("abs(self) * other", "dtypes: floating, complex"),
      ["3:15: error: f: 'abs' gives real numbers of complex ones, expected it as the whole expression of a "
       "'result_dtype: real'"]),
+    (pointwise("size * other", "let: {size: abs(self)}", "dtypes: floating, complex"),
+     ["4:15: error: f: 'abs' gives real numbers of complex ones, expected it as the whole expression of a "
+      "'result_dtype: real'"]),
     (pointwise("self * other", "dtypes: floating, complex", "result_dtype: real"),
      ["3:20: error: f: the expression of a 'result_dtype: real' gives a complex number, expected a call of one of abs, "
       "angle"]),
@@ -96,7 +99,7 @@ POINTWISE = [
       "'complex' in 'dtypes'"]),
     (pointwise("self + other", "dtypes: numeric, floating"),
      ["4:20: error: f: 'floating' in 'dtypes' has no effect: another word covers it"]),
-    (pointwise("self + other", "meta: same(self)"),
+    (pointwise("self + other", "meta: pair(self, other)"),
      ["4:9: error: f: 'meta' has no effect here, expected it beside a 'kernel'"]),
 ]
 

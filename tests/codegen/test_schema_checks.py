@@ -168,6 +168,10 @@ KEYS = [
      [f"1:{column}: error: f: argument '{name}' has no effect: it is for the shape function alone, which does not get "
       f"it, expected 'meta' with '{name}' among its arguments"
       for column, name in ((66, "device"), (110, "memory_format"))]),
+    (entry("f(Tensor self, Tensor? weight, Tensor[] more) -> Tensor", "kernel: k", "meta: rows(self)"),
+     [f"1:{column}: error: f: the shape function does not get the tensor '{name}': nobody checks its sizes and dtype "
+      f"before the kernel reads it, expected 'meta' with '{name}' among its arguments"
+      for column, name in ((24, "weight"), (40, "more"))]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "non_differentiable: self"),
      ["4:23: error: f: 'non_differentiable' has no effect here, expected it beside 'derivatives'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "variants: []"),

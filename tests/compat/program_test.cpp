@@ -183,6 +183,34 @@ TEST_CASE("dtype macros", "[compat]") {
   CHECK(with_both(at::ones({1}, at::kDouble)) == 8);
 }
 
+TEST_CASE("dtype macros of complex numbers", "[compat]") {
+  const at::Tensor wide = at::ones({1}, at::kComplexDouble), real = at::ones({1}, at::kFloat);
+  const auto only = [](const at::Tensor& x) {
+    return AT_DISPATCH_COMPLEX_TYPES(
+        x.scalar_type(), "only", [&] { return std::is_same_v<scalar_t, c10::complex<double>>; });
+  };
+  CHECK(only(wide));
+  CHECK_FALSE(only(at::ones({1}, at::kComplexFloat)));
+  CHECK_THROWS_AS(only(real), c10::Error);
+  const auto with_floats = [](const at::Tensor& x) {
+    return AT_DISPATCH_FLOATING_AND_COMPLEX_TYPES(x.scalar_type(), "with_floats",
+                                                  [&] { return sizeof(scalar_t); });
+  };
+  CHECK(with_floats(wide) == 16);
+  CHECK(with_floats(real) == 4);
+  CHECK_THROWS_AS(with_floats(at::ones({1}, at::kHalf)), c10::Error);
+  CHECK_THROWS_AS(with_floats(at::ones({1}, at::kLong)), c10::Error);
+  const auto with_all = [](const at::Tensor& x) {
+    return AT_DISPATCH_ALL_TYPES_AND_COMPLEX(x.scalar_type(), "with_all",
+                                             [&] { return sizeof(scalar_t); });
+  };
+  CHECK(with_all(wide) == 16);
+  CHECK(with_all(at::ones({1}, at::kShort)) == 2);
+  CHECK_THROWS_AS(with_all(at::ones({1}, at::kBool)), c10::Error);
+  CHECK(c10::isComplexType(wide.scalar_type()));
+  CHECK_FALSE(c10::isComplexType(real.scalar_type()));
+}
+
 TEST_CASE("parallel_for and printing", "[compat]") {
   std::vector<int> visits(1000, 0);
   at::parallel_for(0, 1000, 10, [&](int64_t begin, int64_t end) {

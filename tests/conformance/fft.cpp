@@ -60,11 +60,8 @@ Samples fft_samples() {
 const SampleRegistration samples(fft_samples);
 
 std::vector<Number> numbers(const TensorBase& tensor) {
-  const std::vector<double> parts = elements(tensor);
-  std::vector<Number> result;
-  if (!tensor.is_complex()) return {parts.begin(), parts.end()};
-  for (size_t i = 0; i < parts.size(); i += 2) result.emplace_back(parts[i], parts[i + 1]);
-  return result;
+  const auto elements = complex_elements(tensor);
+  return {elements.begin(), elements.end()};
 }
 
 /// The sums by which a transform is defined, of one line.

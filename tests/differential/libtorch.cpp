@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "tenon/dispatch/defaults.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/factory.h"
 #include "tests/support/tensors.h"
 
@@ -15,11 +16,18 @@ namespace tenon::test {
 namespace {
 
 constexpr std::pair<DType, at::ScalarType> kDTypes[] = {
-    {DType::kUInt8, at::kByte},    {DType::kInt8, at::kChar},
-    {DType::kInt16, at::kShort},   {DType::kInt32, at::kInt},
-    {DType::kInt64, at::kLong},    {DType::kBool, at::kBool},
-    {DType::kFloat16, at::kHalf},  {DType::kBFloat16, at::kBFloat16},
-    {DType::kFloat32, at::kFloat}, {DType::kFloat64, at::kDouble},
+    {DType::kUInt8, at::kByte},
+    {DType::kInt8, at::kChar},
+    {DType::kInt16, at::kShort},
+    {DType::kInt32, at::kInt},
+    {DType::kInt64, at::kLong},
+    {DType::kBool, at::kBool},
+    {DType::kFloat16, at::kHalf},
+    {DType::kBFloat16, at::kBFloat16},
+    {DType::kFloat32, at::kFloat},
+    {DType::kFloat64, at::kDouble},
+    {DType::kComplex64, at::kComplexFloat},
+    {DType::kComplex128, at::kComplexDouble},
 };
 
 at::ScalarType to_torch(DType dtype) {
@@ -49,8 +57,9 @@ at::Tensor to_torch(const TensorBase& tensor) {
   return result;
 }
 
-TensorBase from_torch(const at::Tensor& tensor) {
-  if (!tensor.defined()) return {};
+TensorBase from_torch(const at::Tensor& given) {
+  if (!given.defined()) return {};
+  const at::Tensor tensor = given.resolve_conj().resolve_neg();
   TensorBase result =
       make_tensor_strided(IntArrayRef(tensor.sizes().data(), tensor.sizes().size()),
                           IntArrayRef(tensor.strides().data(), tensor.strides().size()),
@@ -59,7 +68,7 @@ TensorBase from_torch(const at::Tensor& tensor) {
     std::memcpy(result.data_ptr(), tensor.data_ptr(),
                 extent(result.sizes(), result.strides(), result.element_size()));
   }
-  if (tensor.requires_grad()) result.set_requires_grad(true);
+  if (given.requires_grad()) result.set_requires_grad(true);
   return result;
 }
 
@@ -70,12 +79,15 @@ c10::IValue list_of(const std::vector<Element>& elements) {
   return list;
 }
 
-c10::IValue list_to_torch(const Value& value, const c10::TypePtr& element) {
+/// `count` is the length of an `int[2]`, for which one number may stand.
+c10::IValue list_to_torch(const Value& value, const c10::TypePtr& element, size_t count) {
   if (value.is<std::vector<TensorBase>>()) {
     const auto& tensors = value.get<std::vector<TensorBase>>();
     if (element->kind() == c10::TypeKind::OptionalType) {
       c10::List<c10::optional<at::Tensor>> list;
-      for (const TensorBase& tensor : tensors) list.push_back(to_torch(tensor));
+      for (const TensorBase& tensor : tensors) {
+        list.push_back(tensor.defined() ? c10::make_optional(to_torch(tensor)) : c10::nullopt);
+      }
       return list;
     }
     c10::List<at::Tensor> list;
@@ -84,18 +96,20 @@ c10::IValue list_to_torch(const Value& value, const c10::TypePtr& element) {
   }
   if (value.is<std::vector<double>>()) return list_of(value.get<std::vector<double>>());
   if (value.is<std::vector<bool>>()) return list_of(value.get<std::vector<bool>>());
-  return list_of(value.get<std::vector<int64_t>>());
+  auto elements = value.get<std::vector<int64_t>>();
+  if (elements.size() == 1 && count > 1) elements.resize(count, elements[0]);
+  return list_of(elements);
 }
 
-c10::IValue to_torch(const Value& value, const c10::TypePtr& type) {
+c10::IValue to_torch(const Value& value, const c10::TypePtr& type, size_t count) {
   if (type->kind() == c10::TypeKind::OptionalType) {
     const bool absent =
         value.is_none() || (value.is<TensorBase>() && !value.get<TensorBase>().defined());
     if (absent) return {};
-    return to_torch(value, type->castRaw<c10::OptionalType>()->getElementType());
+    return to_torch(value, type->castRaw<c10::OptionalType>()->getElementType(), count);
   }
   if (type->kind() == c10::TypeKind::ListType) {
-    return list_to_torch(value, type->castRaw<c10::ListType>()->getElementType());
+    return list_to_torch(value, type->castRaw<c10::ListType>()->getElementType(), count);
   }
   if (value.is<TensorBase>()) return to_torch(value.get<TensorBase>());
   if (value.is<DType>()) return static_cast<int64_t>(to_torch(value.get<DType>()));
@@ -107,6 +121,10 @@ c10::IValue to_torch(const Value& value, const c10::TypePtr& type) {
   if (type->kind() == c10::TypeKind::FloatType) return value.to_double();
   if (value.is<double>()) return value.get<double>();
   if (value.is<bool>()) return value.get<bool>();
+  if (value.is<Complex128>()) {
+    const auto number = value.get<Complex128>();
+    return c10::complex<double>(number.real(), number.imag());
+  }
   return value.get<int64_t>();
 }
 
@@ -120,6 +138,10 @@ Value from_torch(const c10::IValue& value) {
   if (value.isDouble()) return value.toDouble();
   if (value.isBool()) return value.toBool();
   if (value.isInt()) return value.toInt();
+  if (value.isComplexDouble()) {
+    const c10::complex<double> number = value.toComplexDouble();
+    return Complex128(number.real(), number.imag());
+  }
   throw LibtorchMismatch("a result of type " + value.tagKind());
 }
 
@@ -162,7 +184,8 @@ torch::jit::Stack to_torch(const c10::FunctionSchema& theirs, const OperatorSche
   for (size_t i = 0; i < theirs.arguments().size(); ++i) {
     const c10::Argument& argument = theirs.arguments()[i];
     if (const auto position = position_of(theirs, i, ours)) {
-      stack.push_back(to_torch(arguments[*position], argument.type()));
+      const auto count = static_cast<size_t>(argument.N().value_or(0));
+      stack.push_back(to_torch(arguments[*position], argument.type(), count));
       used[*position] = true;
     } else if (argument.default_value()) {
       stack.push_back(*argument.default_value());
@@ -265,10 +288,12 @@ std::string relation(bool is_same, size_t argument) {
 }
 
 TensorBase fixed_weights(const TensorBase& result) {
-  std::vector<double> weights;
-  for (int64_t i = 0; i < result.numel(); ++i)
-    weights.push_back(0.25 + static_cast<double>(i * 37 % 64) / 64);
-  return tensor(result.sizes(), weights, result.dtype());
+  const TensorBase parts = in_parts(result);
+  std::vector<double> elements;
+  for (int64_t i = 0; i < parts.numel(); ++i)
+    elements.push_back(0.25 + static_cast<double>(i * 37 % 64) / 64);
+  const TensorBase weights = tensor(parts.sizes(), elements, parts.dtype());
+  return result.is_complex() ? complex_of("fixed_weights", weights) : weights;
 }
 
 }  // namespace tenon::test

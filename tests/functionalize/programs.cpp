@@ -36,6 +36,24 @@ const std::vector<Program> programs = {
        const Tensor x = a[0].expand({3, 2});
        return {x[0].add_(1), x};
      }},
+    {"complex numbers of all parts but the last", [] { return Tensors{arange(7.).clone()}; },
+     [](Tensors& a) -> Tensors {
+       const Tensor z = view_as_complex(a[0].slice(0, 0, 6).view({3, 2}));
+       z.mul_(Scalar(Complex128(0, 2)));
+       z[1].add_(1);
+       real(z).slice(0, 2).fill_(9);
+       return {view_as_real(z), a[0] + 1};
+     }},
+    {"complex numbers of what was copied from an odd place",
+     [] {
+       return Tensors{zeros({6}), arange(7.).clone()};
+     },
+     [](Tensors& a) -> Tensors {
+       a[0].copy_(a[1].slice(0, 1));
+       const Tensor z = view_as_complex(a[0].view({3, 2}));
+       z.mul_(2);
+       return {view_as_real(z), a[1]};
+     }},
     {"windows that overlap",
      [] {
        return Tensors{arange(5.).clone(), ones({2})};

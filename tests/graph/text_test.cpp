@@ -106,6 +106,8 @@ TEST_CASE("constants of every dtype come back to the bit") {
                           tensor({1.0f / 3, 5.0f}).to(DType::kBFloat16),
                           tensor({{1, 2}, {3, 4}}).t(),
                           ones({}) * 0.1,
+                          tensor({Complex128(0.1, -2), Complex128(-inf, inf)}),
+                          tensor({Complex64(1, -0.0f)}),
                           zeros({0})};
   for (const Tensor& constant : constants) {
     const Graph graph = trace([&](const Tensor&) { return constant.clone(); }, {ones({1})});
@@ -113,6 +115,26 @@ TEST_CASE("constants of every dtype come back to the bit") {
     CHECK(read.to_yaml() == graph.to_yaml());
     CHECK(read.run({ones({1})})[0].equal(graph.run({ones({1})})[0]));
   }
+}
+
+TEST_CASE("complex numbers come back to the bit, and nothing else is one") {
+  const double inf = std::numeric_limits<double>::infinity();
+  for (const Complex128 number : {Complex128(1, -2), Complex128(-0.0, 1e-300),
+                                  Complex128(inf, -inf), Complex128(0.1, 1.0 / 3)}) {
+    const Graph graph = trace([&](const Tensor& x) { return x + number; }, {ones({1})});
+    const Graph read = Graph::from_yaml(graph.to_yaml());
+    CHECK(read.to_yaml() == graph.to_yaml());
+    // Of infinite parts alpha makes NaN, as in libtorch.
+    const bool is_finite = std::isfinite(number.real());
+    if (is_finite) CHECK(equal(read.run({ones({1})})[0], graph.run({ones({1})})[0]));
+  }
+  for (const char* text : {"1.5.5j", "1.0+-2.0j", "1.0--2.0j", "1.0+2.0", "2.0j", "j", "1.0+j",
+                           "1.0 +2.0j", "1.0+2.0jj"}) {
+    INFO(text);
+    CHECK_THAT(reason("{alpha: 2}", "{alpha: " + std::string(text) + "}"), Contains("alpha"));
+  }
+  CHECK_THAT(reason("[1.5, -2.0]", "[1.5, 1.0-2.0j]"),
+             Contains("g.yaml:4:") && Contains("a real number"));
 }
 
 TEST_CASE("what has no text is refused") {

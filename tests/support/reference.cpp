@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "tenon/dispatch/defaults.h"
+#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/readable.h"
 #include "tests/support/device.h"
 
@@ -33,12 +34,12 @@ Index broadcast_sizes(const std::vector<TensorBase>& inputs) {
   return sizes;
 }
 
+}  // namespace
+
 bool near(double actual, double expected, double tolerance) {
   if (actual == expected || (std::isnan(actual) && std::isnan(expected))) return true;
   return std::abs(actual - expected) <= tolerance * std::max(1.0, std::abs(expected));
 }
-
-}  // namespace
 
 Expected generate(const Index& sizes, const std::function<double(const Index&)>& element) {
   Expected result{sizes, {}};
@@ -61,12 +62,12 @@ Near::Near(Expected expected, double tolerance)
     : expected_(std::move(expected)), tolerance_(tolerance) {}
 
 Near::Near(const TensorBase& expected, double tolerance)
-    : Near(Expected{expected.sizes().vec(), elements(expected)}, tolerance) {}
+    : Near(Expected{in_parts(expected).sizes().vec(), elements(expected)}, tolerance) {}
 
 bool Near::match(const TensorBase& actual) const {
   std::ostringstream difference;
   const auto indices = indices_of(expected_.sizes);
-  if (!actual.defined() || actual.sizes() != IntArrayRef(expected_.sizes)) {
+  if (!actual.defined() || in_parts(actual).sizes() != IntArrayRef(expected_.sizes)) {
     difference << "has sizes " << IntArrayRef(expected_.sizes);
   } else {
     const std::vector<double> found = elements(actual);

@@ -23,8 +23,12 @@ Expected generate(const Index& sizes, const std::function<double(const Index&)>&
 Expected broadcast(const std::vector<TensorBase>& inputs,
                    const std::function<double(const std::vector<double>&)>& function);
 
-/// Matches a tensor of these sizes whose elements differ from the expected ones by no more than
-/// `tolerance`, absolutely or relative to the expected one; NaN matches NaN.
+/// Whether a number differs from the expected one by no more than `tolerance`, absolutely or
+/// relative to the expected one; NaN is near NaN.
+bool near(double actual, double expected, double tolerance);
+
+/// Matches a tensor of these sizes whose elements are near the expected ones. A complex tensor
+/// stands for its parts, with one dimension more.
 class Near : public Catch::MatcherBase<TensorBase> {
  public:
   explicit Near(Expected expected, double tolerance = 0);

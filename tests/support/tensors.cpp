@@ -6,6 +6,14 @@
 
 namespace tenon::test {
 
+std::vector<std::complex<double>> complex_elements(const TensorBase& tensor) {
+  const std::vector<double> parts = elements(tensor);
+  if (!tensor.is_complex()) return {parts.begin(), parts.end()};
+  std::vector<std::complex<double>> result;
+  for (size_t i = 0; i < parts.size(); i += 2) result.emplace_back(parts[i], parts[i + 1]);
+  return result;
+}
+
 TensorBase tensor(IntArrayRef sizes, const std::vector<double>& elements, DType dtype) {
   TensorBase result = make_tensor(sizes, dtype);
   TENON_CHECK(static_cast<size_t>(result.numel()) == elements.size(), InternalError,
@@ -26,10 +34,9 @@ TensorBase scalar(double element, DType dtype) {
 }
 
 TensorBase cast(const TensorBase& source, DType dtype) {
-  std::vector<double> values = elements(source);
-  if (source.is_complex()) {  // of which the real parts are taken
-    for (size_t i = 0; 2 * i < values.size(); ++i) values[i] = values[2 * i];
-    values.resize(values.size() / 2);
+  std::vector<double> values;  // of complex numbers the real parts
+  for (const std::complex<double>& number : complex_elements(source)) {
+    values.push_back(number.real());
   }
   return tensor(source.sizes(), values, dtype);
 }

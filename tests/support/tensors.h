@@ -1,5 +1,6 @@
 #pragma once
 
+#include <complex>
 #include <initializer_list>
 #include <vector>
 
@@ -17,6 +18,8 @@ using tools::Index;
 using tools::indices_of;
 using tools::tolerance_of;
 
+/// The elements as complex numbers, in row-major order.
+std::vector<std::complex<double>> complex_elements(const TensorBase& tensor);
 /// A row-major tensor of these elements; as many as the sizes hold.
 TensorBase tensor(IntArrayRef sizes, const std::vector<double>& elements,
                   DType dtype = DType::kFloat64);

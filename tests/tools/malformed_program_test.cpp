@@ -124,6 +124,12 @@ const Malformed kPrograms[] = {
      {"p.yaml:1:26: input x: 256 does not fit uint8"}},
     {"inputs: {x: {values: [1.5], dtype: int64}}\nsteps: []",
      {"p.yaml:1:23: input x: 1.5 does not fit int64"}},
+    {"inputs: {x: {values: [1.5, 1.0-2.0j], dtype: float32}}\nsteps: []",
+     {"p.yaml:1:28: input x: 1.0-2.0j does not fit float32"}},
+    {"inputs: {x: {values: [1.0-2.0j], dtype: int64}}\nsteps: []",
+     {"p.yaml:1:23: input x: 1.0-2.0j does not fit int64"}},
+    {"inputs: {x: {values: [1.5.5j]}}\nsteps: []",
+     {"p.yaml:1:23: input x: expected a number, got '1.5.5j'"}},
     {"inputs: {x: {values: 1, dtype: float23}}\nsteps: []",
      {"p.yaml:1:32: input x: expected a dtype, got 'float23' (did you mean 'float16' or "
       "'float32'?)"}},

@@ -78,6 +78,29 @@ save: {r.safetensors: [a, b, c, d, e, f, g, h, i]}
   CHECK(results.at("i").item<int64_t>() == 9007199254740993);
 }
 
+TEST_CASE("a program computes with complex numbers", "[tools]") {
+  const TemporaryFolder folder;
+  const auto results = saved(folder, R"(
+seed: 7
+inputs:
+  x: {values: [1.0-2.0j, 3, 0.5]}
+  y: {values: [1, 2.5, -inf+0.0j], dtype: complex64}
+  z: {random: [3], dtype: complex64}
+steps:
+  - {op: mul.Scalar, args: [x, 0.0+1.0j], to: a}
+  - {op: add.Tensor, args: [z, x, {alpha: 2.0+0.0j}], to: b}
+save: {r.safetensors: [x, y, z, a, b]}
+)");
+  const Tensor x = tensor({Complex64(1, -2), Complex64(3), Complex64(0.5)});
+  CHECK(results.at("x").equal(x));
+  CHECK(results.at("y").equal(tensor({Complex64(1), Complex64(2.5), Complex64(-HUGE_VALF)})));
+  manual_seed(7);
+  const Tensor parts = randn({3});
+  CHECK(results.at("z").equal(complex(parts, randn({3}))));
+  CHECK(results.at("a").equal(x * Complex128(0, 1)));
+  CHECK(results.at("b").equal(results.at("z") + x * 2));
+}
+
 TEST_CASE("modes of a program nest in both directions", "[tools]") {
   const TemporaryFolder folder;
   RunOptions options;

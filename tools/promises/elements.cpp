@@ -10,12 +10,6 @@
 namespace tenon::tools {
 namespace {
 
-/// What is read: of a complex tensor its parts, so that a dimension of two follows.
-TensorBase readable_parts(const TensorBase& tensor) {
-  const TensorBase read = readable(tensor);
-  return read.is_complex() ? parts_of(read) : read;
-}
-
 int64_t offset_of(const TensorBase& tensor, const Index& index) {
   int64_t offset = 0;
   for (size_t d = 0; d < index.size(); ++d) offset += index[d] * tensor.strides()[d];
@@ -48,7 +42,7 @@ std::vector<Index> indices_of(IntArrayRef sizes) {
 }
 
 std::vector<double> elements(const TensorBase& tensor) {
-  const TensorBase read = readable_parts(tensor);
+  const TensorBase read = in_parts(readable(tensor));
   std::vector<double> result;
   for (const Index& index : indices_of(read.sizes())) {
     result.push_back(element(read, offset_of(read, index)));
@@ -57,14 +51,14 @@ std::vector<double> elements(const TensorBase& tensor) {
 }
 
 std::vector<double> first_elements(const TensorBase& tensor, int64_t most) {
-  const TensorBase read = readable_parts(tensor);
+  const TensorBase read = in_parts(readable(tensor));
   std::vector<double> result;
-  for (int64_t n = 0; n < std::min(tensor.numel(), most); ++n) {
-    Index index(tensor.sizes().size());
+  for (int64_t n = 0; n < std::min(read.numel(), most); ++n) {
+    Index index(read.sizes().size());
     int64_t rest = n;
     for (size_t d = index.size(); d-- > 0;) {
-      index[d] = rest % tensor.sizes()[d];
-      rest /= tensor.sizes()[d];
+      index[d] = rest % read.sizes()[d];
+      rest /= read.sizes()[d];
     }
     result.push_back(element(read, offset_of(read, index)));
   }
@@ -74,6 +68,10 @@ std::vector<double> first_elements(const TensorBase& tensor, int64_t most) {
 double at(const TensorBase& tensor, const Index& index) {
   const TensorBase read = readable(tensor);
   return element(read, offset_of(read, index));
+}
+
+bool is_of_double_precision(DType dtype) {
+  return real_dtype(dtype) == DType::kFloat64;
 }
 
 double tolerance_of(DType dtype) {

@@ -26,14 +26,9 @@ bool is_differentiable(const CheckedCall& checked) {
          !writes_to_argument(checked.op.schema());
 }
 
-/// Whether differences tell gradients for tensors of a dtype.
-bool is_of_double_precision(DType dtype) {
-  return dtype == DType::kFloat64 || dtype == DType::kComplex128;
-}
-
 /// Zeros in the place of the gradient's elements.
 std::vector<double> zeros_for(const TensorBase& input) {
-  return std::vector<double>(input.numel() * (input.is_complex() ? 2 : 1), 0.0);
+  return std::vector<double>(in_parts(input).numel(), 0.0);
 }
 
 /// Whether each tensor that is defined, in the order of the arguments, is one of the inputs.
@@ -203,7 +198,7 @@ TensorVector weights_for(const TensorVector& tensors) {
   for (const TensorBase& tensor : tensors) {
     const TensorBase weight =
         make_tensor(tensor.sizes(), tensor.is_complex() ? DType::kComplex128 : DType::kFloat64);
-    const TensorBase parts = tensor.is_complex() ? parts_of(weight) : weight;
+    const TensorBase parts = in_parts(weight);
     for (int64_t i = 0; i < parts.numel(); ++i) {
       parts.data_ptr<double>()[i] = 1 / (2.5 + static_cast<double>(i + weights.size()));
     }

@@ -21,9 +21,6 @@ namespace tenon::autograd {
 namespace {
 
 /// What derivatives are taken by: of complex elements both parts, as numbers of their own.
-TensorBase in_parts(const TensorBase& tensor) {
-  return tensor.is_complex() ? parts_of(tensor) : tensor;
-}
 int64_t count_parts(const TensorBase& tensor) {
   return tensor.is_complex() ? 2 * tensor.numel() : tensor.numel();
 }

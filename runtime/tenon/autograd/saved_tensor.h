@@ -43,7 +43,7 @@ class TENON_API SavedTensor {
   /// dL/dy, so that of f(z) for a gradient g is g * conj(f'(z)), where f is holomorphic. A formula
   /// without complex constants commutes with conj: what it computes of g and of the conjugates of
   /// all else is that. So formulas stand in entries as for real numbers, and what they read is
-  /// conjugated. The entry of an operator that is not holomorphic says so, `holomorphic: false`,
+  /// conjugated. The entry of an operator that is not holomorphic says so, `tags: not_holomorphic`,
   /// and its formulas read what was saved. A gradient for a real argument loses its imaginary part
   /// where its dtype is made to fit, see fit_gradient.
   TensorBase unpack_conjugate(const Node& saved_for) const;

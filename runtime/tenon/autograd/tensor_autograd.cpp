@@ -12,7 +12,8 @@ namespace {
 
 void check_may_require_grad(const TensorBase& self) {
   TENON_CHECK(self.is_inexact(), AutogradError,
-              "set_requires_grad: expected a tensor of a floating dtype, got ", self.dtype());
+              "set_requires_grad: expected a tensor of a floating or complex dtype, got ",
+              self.dtype());
   TENON_CHECK(
       !self.is_inference() || InferenceMode::is_enabled(), InferenceModeError,
       "set_requires_grad: an inference tensor of sizes ", self.sizes(),

@@ -3,13 +3,15 @@
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/linear_algebra.h"
 #include "tenon/generated/kernels/pointwise_binary.h"
+#include "tenon/generated/kernels/pointwise_unary.h"
 #include "tenon/generated/kernels/view.h"
-#include "tenon/generated/ops/alias.h"
 #include "tenon/generated/ops/conj_physical.h"
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/dot.h"
+#include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/expand.h"
 #include "tenon/generated/ops/mul.h"
+#include "tenon/generated/ops/ones_like.h"
 #include "tenon/generated/ops/select.h"
 #include "tenon/generated/ops/sin.h"
 #include "tenon/generated/ops/stack.h"
@@ -49,12 +51,17 @@ TensorBase polar(const TensorBase& abs, const TensorBase& angle) {
 }
 
 TensorBase real(const TensorBase& self) {
-  return self.is_complex() ? ops::select(ops::view_as_real(self), -1, 0) : ops::alias(self);
+  return self.is_complex() ? ops::select(ops::view_as_real(self), -1, 0) : self;
 }
 
 TensorBase imag(const TensorBase& self) {
   TENON_CHECK(self.is_complex(), DTypeError, "imag: expected a complex dtype, got ", self.dtype());
   return ops::select(ops::view_as_real(self), -1, 1);
+}
+
+TensorBase isreal(const TensorBase& self) {
+  if (self.is_complex()) return ops::eq(imag(self), 0);
+  return ops::ones_like(self, DType::kBool);
 }
 
 TensorBase vdot(const TensorBase& self, const TensorBase& other) {

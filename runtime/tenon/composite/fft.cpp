@@ -35,8 +35,7 @@ TensorBase with_parts(std::string_view op, const TensorBase& self) {
               ": expected float32, float64 or complex numbers, got ", self.dtype());
   if (self.is_inexact()) return self;
   TENON_CHECK(!is_reduced_floating_point(default_dtype()), DTypeError, op,
-              ": expected integers to "
-              "become float32 or float64, the default dtype is ",
+              ": expected integers to become float32 or float64, the default dtype is ",
               default_dtype());
   return ops::_to_copy(self, default_dtype());
 }
@@ -49,9 +48,13 @@ TensorBase with_complex_parts(std::string_view op, const TensorBase& self) {
   return parts.is_complex() ? parts : ops::_to_copy(parts, complex_dtype(parts.dtype()));
 }
 
+void check_size(std::string_view op, int64_t size) {
+  TENON_CHECK(size > 0, ValueError, op, ": expected a positive number of elements, got ", size);
+}
+
 /// `self` cut, or padded with zeros, to `size` elements of a dimension.
 TensorBase resized(std::string_view op, const TensorBase& self, int64_t dim, int64_t size) {
-  TENON_CHECK(size > 0, ValueError, op, ": expected a positive number of elements, got ", size);
+  check_size(op, size);
   const int64_t own = self.size(dim);
   if (own == size) return self;
   if (own > size) return ops::narrow(recordable(self), dim, 0, size);
@@ -60,18 +63,17 @@ TensorBase resized(std::string_view op, const TensorBase& self, int64_t dim, int
   return ops::constant_pad_nd(self, pad);
 }
 
-int64_t checked_dim(std::string_view op, const TensorBase& self, int64_t dim) {
-  return existing_dimension(op, dim, self.dim());
-}
-
-/// What elements of a dimension of the whole signal there are, where `self` has the first half.
-int64_t whole_size(const TensorBase& self, int64_t dim, std::optional<int64_t> n) {
-  return n.value_or(2 * (self.size(dim) - 1));  // fits: in memory
+/// How many elements of a dimension the whole signal has, where `self` has the first half.
+int64_t whole_size(std::string_view op, const TensorBase& self, int64_t dim,
+                   std::optional<int64_t> n) {
+  const int64_t size = n.value_or(2 * (self.size(dim) - 1));  // fits: in memory
+  check_size(op, size);
+  return size;
 }
 
 TensorBase complex_transform(std::string_view op, const TensorBase& self, std::optional<int64_t> n,
                              int64_t dim, Norm norm, bool forward) {
-  dim = checked_dim(op, self, dim);
+  dim = existing_dimension(op, dim, self.dim());
   const int64_t mode = normalization(op, norm, forward);
   const TensorBase parts = with_parts(op, self);
   const TensorBase input = resized(op, parts, dim, n.value_or(self.size(dim)));
@@ -83,7 +85,7 @@ TensorBase complex_transform(std::string_view op, const TensorBase& self, std::o
 /// Of a real signal, the first half of its transform.
 TensorBase half_transform(std::string_view op, const TensorBase& self, std::optional<int64_t> n,
                           int64_t dim, Norm norm, bool forward) {
-  dim = checked_dim(op, self, dim);
+  dim = existing_dimension(op, dim, self.dim());
   const int64_t mode = normalization(op, norm, forward);
   const TensorBase input = resized(op, with_real_part(op, self), dim, n.value_or(self.size(dim)));
   const TensorBase half = ops::_fft_r2c(input, dim, mode, /*onesided=*/true);
@@ -93,10 +95,9 @@ TensorBase half_transform(std::string_view op, const TensorBase& self, std::opti
 /// Of the first half of a spectrum, the real signal.
 TensorBase real_transform(std::string_view op, const TensorBase& self, std::optional<int64_t> n,
                           int64_t dim, Norm norm, bool forward) {
-  dim = checked_dim(op, self, dim);
+  dim = existing_dimension(op, dim, self.dim());
   const int64_t mode = normalization(op, norm, forward);
-  const int64_t size = whole_size(self, dim, n);
-  TENON_CHECK(size > 0, ValueError, op, ": expected a positive number of elements, got ", size);
+  const int64_t size = whole_size(op, self, dim, n);
   const TensorBase input = resized(op, with_complex_parts(op, self), dim, size / 2 + 1);
   return ops::_fft_c2r(forward ? ops::conj_physical(input) : input, dim, mode, size);
 }
@@ -218,8 +219,7 @@ TensorBase fft_irfftn(const TensorBase& self, Sizes s, Sizes dim, Norm norm) {
   const int64_t mode = normalization(kOp, norm, false);
   const bool is_given = s && s->back() != -1;
   const int64_t last =
-      whole_size(self, extent.dims.back(), is_given ? std::optional(s->back()) : std::nullopt);
-  TENON_CHECK(last > 0, ValueError, kOp, ": expected a positive number of elements, got ", last);
+      whole_size(kOp, self, extent.dims.back(), is_given ? std::optional(s->back()) : std::nullopt);
   extent.sizes.back() = last / 2 + 1;
   const TensorBase input = resized(kOp, with_complex_parts(kOp, self), extent);
   return ops::_fft_c2r(input, extent.dims, mode, last);

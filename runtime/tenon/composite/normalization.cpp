@@ -182,6 +182,7 @@ TensorBase rms_norm(const TensorBase& input, IntArrayRef normalized_shape, const
                     std::optional<double> eps) {
   constexpr std::string_view kOp = "rms_norm";
   check_floating(kOp, "an input", input.dtype());
+  if (weight.defined()) check_floating(kOp, "a weight", weight.dtype());
   const int64_t outer = dimensions_before(kOp, input, normalized_shape);
   TENON_CHECK(!weight.defined() || weight.sizes() == normalized_shape, ShapeError, kOp,
               ": expected a weight of normalized_shape ", normalized_shape, ", got sizes ",

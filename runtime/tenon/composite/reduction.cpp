@@ -3,6 +3,7 @@
 
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dim_vector.h"
+#include "tenon/base/type_promotion.h"
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/generated/ops/add.h"
@@ -126,7 +127,9 @@ TensorBase trapezoid_x(const TensorBase& y, const TensorBase& x, int64_t dim) {
   check_samples(y);
   dim = existing_dimension("trapezoid", dim, y.dim());
   const TensorBase places = places_of_samples(x, y, dim);
-  if (y.size(dim) == 0) return ops::zeros(sizes_without(y, dim), y.dtype(), {}, y.device());
+  if (y.size(dim) == 0) {
+    return ops::zeros(sizes_without(y, dim), promote_types(y.dtype(), x.dtype()), {}, y.device());
+  }
   const auto [left, right] = neighbours(y, dim);
   const int64_t from_the_end = dim - y.dim();
   const auto [before, after] = neighbours(places, from_the_end);

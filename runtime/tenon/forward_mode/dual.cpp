@@ -33,7 +33,7 @@ const DualLevel& innermost(std::string_view call) {
 void check_primal(const TensorBase& primal, uint64_t level) {
   TENON_CHECK(primal.defined(), TypeError, "make_dual: primal is undefined");
   TENON_CHECK(primal.is_inexact(), TypeError,
-              "make_dual: expected a primal of a floating dtype, got ", primal.dtype());
+              "make_dual: expected a primal of a floating or complex dtype, got ", primal.dtype());
   TENON_CHECK(!primal.is_inference() && !InferenceMode::is_enabled(), InferenceModeError,
               "make_dual: primal of sizes ", primal.sizes(),
               " is an inference tensor, or inference mode is on, and no derivatives are computed "
@@ -63,14 +63,14 @@ void check_tangent(const TensorBase& primal, const TensorBase& tangent, uint64_t
 
 TensorBase checked_result(std::string_view call, TensorBase result) {
   TENON_CHECK(result.defined(), TypeError, call, ": the function gave an undefined tensor");
-  TENON_CHECK(result.is_inexact(), TypeError, call, ": expected a result of a floating dtype, got ",
-              result.dtype());
+  TENON_CHECK(result.is_inexact(), TypeError, call,
+              ": expected a result of a floating or complex dtype, got ", result.dtype());
   return result;
 }
 
 void check_input(std::string_view call, const TensorBase& input) {
   TENON_CHECK(input.defined() && input.is_inexact(), TypeError, call,
-              ": expected an input of a floating dtype, got ",
+              ": expected an input of a floating or complex dtype, got ",
               input.defined() ? detail::concatenate(input.dtype()) : "an undefined tensor");
 }
 

@@ -7,7 +7,9 @@
 #include "tenon/functionalize/below_functionalize.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/as_strided_scatter.h"
+#include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/clone.h"
+#include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/view_as_complex.h"
@@ -79,11 +81,13 @@ TensorBase StridedView::flattened(const TensorBase& base, IntArrayRef strides) {
 
 namespace {
 
-/// A row of elements in the dtype of a view of it: of complex numbers their parts, or the reverse.
+/// A row of elements in the dtype of a view of it: of complex numbers their parts, or the reverse,
+/// where the last of an odd number is left out.
 TensorBase row_as(const TensorBase& row, DType dtype) {
   if (row.is_complex() == is_complex(dtype)) return row;
   if (row.is_complex()) return ops::reshape(ops::view_as_real(row), {-1});
-  return ops::view_as_complex(ops::reshape(row, {-1, 2}));
+  const TensorBase pairs = ops::narrow(row, 0, 0, row.numel() - row.numel() % 2);
+  return ops::view_as_complex(ops::reshape(pairs, {-1, 2}));
 }
 
 }  // namespace
@@ -97,9 +101,11 @@ TensorBase StridedView::replay(const TensorBase& base, FunctionalDepth depth) co
 TensorBase StridedView::invert(const TensorBase& base, const TensorBase& mutated_view,
                                FunctionalDepth depth) const {
   const BelowFunctionalize guard(depth);
-  const TensorBase row = row_as(flattened(base, base_strides_), dtype_);
-  const TensorBase flat =
+  const TensorBase all = flattened(base, base_strides_), row = row_as(all, dtype_);
+  TensorBase flat =
       row_as(ops::as_strided_scatter(row, mutated_view, sizes_, strides_, offset_), base.dtype());
+  if (const int64_t rest = all.numel() - flat.numel(); rest > 0)
+    flat = ops::cat({flat, ops::narrow(all, 0, flat.numel(), rest)});
   const DimVector order = storage_order(base_strides_);
   DimVector sizes;
   for (const int64_t dim : order) sizes.push_back(base_sizes_[size_t(dim)]);

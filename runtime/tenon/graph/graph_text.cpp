@@ -150,6 +150,8 @@ void GraphText::fill(TensorBase& tensor, const TextNode& node, size_t dim, int64
   if (dim == tensor.sizes().size()) {
     const auto number = node.is_scalar() ? scalar_of(node) : std::nullopt;
     if (!number) fail(node, "expected a number, got " + described(node));
+    if (number->is_complex() && !tensor.is_complex())
+      fail(node, "expected a real number, got " + described(node));
     dispatch_all("from_yaml", tensor.dtype(),
                  [&]<class T>(TypeTag<T>) { tensor.data_ptr<T>()[first] = number->to<T>(); });
     return;

@@ -27,18 +27,6 @@ std::optional<double> float_of(const TextNode& node) {
   return number<double>(node);
 }
 
-/// As Python writes it: `1.0-2.0j`.
-std::optional<Scalar> complex_of(const TextNode& node) {
-  if (!is_plain(node) || !node.text.ends_with('j')) return std::nullopt;
-  const char* const end = node.text.data() + node.text.size() - 1;
-  double real = 0, imag = 0;
-  const auto first = std::from_chars(node.text.data(), end, real);
-  if (first.ec != std::errc{} || first.ptr == end) return std::nullopt;
-  const auto second = std::from_chars(first.ptr + (*first.ptr == '+' ? 1 : 0), end, imag);
-  if (second.ec != std::errc{} || second.ptr != end) return std::nullopt;
-  return Scalar(Complex128(real, imag));
-}
-
 std::optional<bool> bool_of(const TextNode& node) {
   if (!is_plain(node) || (node.text != "true" && node.text != "false")) return std::nullopt;
   return node.text == "true";
@@ -91,6 +79,20 @@ std::optional<Value> list_literal(const TextNode& node, ArgumentType type) {
 
 }  // namespace
 
+std::optional<Complex128> complex_of_text(std::string_view text) {
+  if (!text.ends_with('j')) return std::nullopt;
+  const char* const end = text.data() + text.size() - 1;
+  double real = 0, imag = 0;
+  const auto first = std::from_chars(text.data(), end, real);
+  if (first.ec != std::errc{} || first.ptr == end) return std::nullopt;
+  const bool is_sum = *first.ptr == '+';
+  const char* const rest = first.ptr + (is_sum ? 1 : 0);
+  if ((*rest == '-') == is_sum) return std::nullopt;  // no sign, or two
+  const auto second = std::from_chars(rest, end, imag);
+  if (second.ec != std::errc{} || second.ptr != end) return std::nullopt;
+  return Complex128(real, imag);
+}
+
 bool is_none(const TextNode& node) {
   return is_plain(node) && node.text == "None";
 }
@@ -103,7 +105,10 @@ std::optional<Scalar> scalar_of(const TextNode& node) {
   if (const auto value = bool_of(node)) return Scalar(*value);
   if (const auto value = int_of(node)) return Scalar(*value);
   if (const auto value = float_of(node)) return Scalar(*value);
-  return complex_of(node);
+  if (const auto value = is_plain(node) ? complex_of_text(node.text) : std::nullopt) {
+    return Scalar(*value);
+  }
+  return std::nullopt;
 }
 
 std::optional<DType> dtype_of(const TextNode& node) {

@@ -233,9 +233,7 @@ std::ostream& print(std::ostream& out, const TensorBase& tensor, int64_t line_wi
   text.precision(out.precision());
   const TensorBase read = readable(tensor);
   if (read.defined() && read.numel() > 0) {
-    const bool is_complex = read.is_complex();
-    Printer(text, line_width, is_complex)
-        .print(read.sizes(), elements(is_complex ? parts_of(read) : read));
+    Printer(text, line_width, read.is_complex()).print(read.sizes(), elements(in_parts(read)));
   }
   text << "[ " << type_string(tensor) << '{';
   const IntArrayRef sizes = tensor.sizes();

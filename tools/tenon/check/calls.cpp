@@ -46,7 +46,7 @@ std::optional<Stack> attempt(const OperatorEntry& op, const Stack& arguments) {
 
 bool has_nan(const Stack& results) {
   return std::ranges::any_of(tensors_of(results), [](const TensorBase& result) {
-    return result.defined() && result.is_floating_point() &&
+    return result.defined() && result.is_inexact() &&
            std::ranges::any_of(elements(result), [](double x) { return std::isnan(x); });
   });
 }
@@ -95,7 +95,7 @@ bool works_on_meta(const OperatorEntry& op, const Stack& arguments) {
 /// Whether differences of the results mean something.
 bool has_exact_results(const Stack& results) {
   return std::ranges::none_of(tensors_of(results), [](const TensorBase& result) {
-    return result.defined() && result.is_floating_point() && result.dtype() != DType::kFloat64;
+    return result.defined() && result.is_inexact() && !is_of_double_precision(result.dtype());
   });
 }
 

@@ -85,7 +85,7 @@ std::vector<StatedTensor> parse_tensors(const ArgumentSchema& argument, std::str
 Value tensors_of(const ArgumentSchema& argument, const std::vector<StatedTensor>& stated) {
   std::vector<TensorBase> tensors;
   for (const StatedTensor& each : stated) {
-    const double value = each.dtype == DType::kBool ? 1 : is_floating_point(each.dtype) ? 0.5 : 0;
+    const double value = each.dtype == DType::kBool ? 1 : is_inexact(each.dtype) ? 0.5 : 0;
     tensors.push_back(ops::full(*each.sizes, value, each.dtype));
   }
   return argument.list ? Value(std::move(tensors)) : Value(tensors[0]);

@@ -8,13 +8,14 @@
 namespace tenon::tools {
 namespace {
 
-/// Whether a number can be an element of that dtype without change; floating dtypes round.
+/// Whether a number can be an element of that dtype without change; floating and complex dtypes
+/// round.
 bool fits(const Scalar& number, DType dtype) {
-  if (is_floating_point(dtype)) return true;
-  if (number.is_floating_point()) return false;
+  if (is_inexact(dtype)) return is_complex(dtype) || !number.is_complex();
+  if (!number.is_integral(/*include_bool=*/true)) return false;
   if (dtype == DType::kBool) return number.toLong() == 0 || number.toLong() == 1;
   bool result = false;
-  dispatch_all("values", dtype, [&]<class T>(TypeTag<T>) {
+  dispatch_real("values", dtype, [&]<class T>(TypeTag<T>) {
     result = Scalar(number.to<T>()) == Scalar(number.toLong());
   });
   return result;

@@ -17,6 +17,11 @@ class Maker {
 
   Tensor operator()(const RandomSource& source) const {
     const DType dtype = input_.dtype.value_or(default_dtype());
+    if (is_complex(dtype)) {
+      const TensorOptions options = TensorOptions().dtype(real_dtype(dtype));
+      const Tensor real = randn(source.sizes, options);
+      return complex(real, randn(source.sizes, options));
+    }
     if (is_floating_point(dtype)) return randn(source.sizes, TensorOptions().dtype(dtype));
     return randn(source.sizes).gt(0).to(dtype);  // zeros and ones, which are indices too
   }
@@ -50,7 +55,8 @@ class Maker {
     return suggestion(name, names);
   }
 
-  /// bool, int64 or the default floating dtype: the widest kind among the numbers.
+  /// bool, int64, the default floating dtype or the complex one of that: the widest kind among the
+  /// numbers.
   static DType common_dtype(const std::vector<Scalar>& numbers) {
     if (numbers.empty()) return default_dtype();
     const auto widest = std::ranges::max_element(numbers, {}, &Scalar::kind);

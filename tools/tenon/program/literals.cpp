@@ -5,6 +5,8 @@
 #include <cctype>
 #include <charconv>
 
+#include "tenon/graph/literal.h"
+
 namespace tenon::tools {
 namespace {
 
@@ -47,6 +49,8 @@ std::optional<Scalar> scalar_of(const YamlNode& node) {
   if (const auto value = bool_of(node)) return Scalar(*value);
   if (const auto value = int_of(node)) return Scalar(*value);
   if (const auto value = float_of(node)) return Scalar(*value);
+  if (!is_plain(node)) return std::nullopt;
+  if (const auto value = graph::complex_of_text(node.text)) return Scalar(*value);
   return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ std::optional<int64_t> int_of(const YamlNode& node);
 std::optional<double> float_of(const YamlNode& node);
 /// `true`, `false`, `True`, `False`.
 std::optional<bool> bool_of(const YamlNode& node);
-/// A bool, an int or a float, whichever it is first.
+/// A bool, an int, a float or a complex number, as `1.0-2.0j`, whichever it is first.
 std::optional<Scalar> scalar_of(const YamlNode& node);
 /// `float32`, `int64`, ….
 std::optional<DType> dtype_of_text(const YamlNode& node);

@@ -3,7 +3,6 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/view.h"
 #include "tenon/generated/ops/_unsafe_view.h"
-#include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/t.h"
@@ -150,7 +149,7 @@ struct ViewAsComplexBackward final : BackwardNode<ViewAsComplexBackward, 0> {
 // view_as_real(Tensor(a) self) -> Tensor(a)
 struct ViewAsRealBackward final : BackwardNode<ViewAsRealBackward, 0> {
   void differentiate(const TensorBase& grad, TensorVector& results) const {
-    if (needs_input_grad(0)) results[0] = ops::view_as_complex(ops::contiguous(grad));
+    if (needs_input_grad(0)) results[0] = formulas::as_complex(grad);
   }
 };
 

@@ -125,7 +125,7 @@ TensorSpec nll_loss2d_backward_spec(const TensorBase& grad_output, const TensorB
                                     const TensorBase& target, const TensorBase& weight,
                                     int64_t reduction, int64_t ignore_index,
                                     const TensorBase& total_weight) {
-  return meta::nll_loss2d_backward(grad_output, self, target, weight, reduction);
+  return meta::nll_loss2d_backward(grad_output, self, target, weight, reduction, total_weight);
 }
 
 // nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
@@ -142,7 +142,7 @@ TensorSpec nll_loss_backward_spec(const TensorBase& grad_output, const TensorBas
                                   const TensorBase& target, const TensorBase& weight,
                                   int64_t reduction, int64_t ignore_index,
                                   const TensorBase& total_weight) {
-  return meta::nll_loss_backward(grad_output, self, target, weight, reduction);
+  return meta::nll_loss_backward(grad_output, self, target, weight, reduction, total_weight);
 }
 
 // nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)

@@ -92,7 +92,8 @@ std::tuple<TensorSpec, TensorSpec, TensorSpec> native_layer_norm_backward_specs(
     const TensorBase& grad_out, const TensorBase& input, IntArrayRef normalized_shape,
     const TensorBase& mean, const TensorBase& rstd, const TensorBase& weight,
     const TensorBase& bias, std::array<bool, 3> output_mask) {
-  return meta::native_layer_norm_backward(grad_out, input, normalized_shape, mean, rstd, weight);
+  return meta::native_layer_norm_backward(grad_out, input, normalized_shape, mean, rstd, weight,
+                                          bias);
 }
 
 }  // namespace

@@ -19,8 +19,7 @@
 namespace tenon::kernels {
 TENON_DECLARE_POINTWISE_LOOPS(erfc_loops, erfinv_loops, exp_loops, exp2_loops, expm1_loops,
                               _expm1_grad_self_loops, floor_loops, frac_loops, isfinite_loops,
-                              isinf_loops, isnan_loops, isneginf_loops, isposinf_loops,
-                              isreal_loops)
+                              isinf_loops, isnan_loops, isneginf_loops, isposinf_loops)
 }  // namespace tenon::kernels
 
 namespace tenon {
@@ -59,9 +58,6 @@ constexpr auto isneginf_operator = backend::pointwise_operator<stubs::isneginf>(
     {.loops = TENON_POINTWISE_LOOPS(isneginf_loops), .result = kernels::ResultKind::kBool});
 constexpr auto isposinf_operator = backend::pointwise_operator<stubs::isposinf>(
     {.loops = TENON_POINTWISE_LOOPS(isposinf_loops), .result = kernels::ResultKind::kBool});
-constexpr auto isreal_operator = backend::pointwise_operator<stubs::isreal>(
-    {.loops = TENON_POINTWISE_LOOPS(isreal_loops), .result = kernels::ResultKind::kBool,
-     .dtypes = kernels::DTypes::kAll | kernels::DTypes::kComplex});
 
 }  // namespace
 
@@ -80,7 +76,7 @@ void register_backend_pointwise_unary_from_erfc() {
   registrar.pointwise<isnan_operator, stubs::isnan>();
   registrar.pointwise<isneginf_operator, stubs::isneginf, stubs::isneginf_out>();
   registrar.pointwise<isposinf_operator, stubs::isposinf, stubs::isposinf_out>();
-  registrar.pointwise<isreal_operator, stubs::isreal>();
+  registrar.composite<stubs::isreal, composite::isreal>();
 }
 
 }  // namespace tenon

@@ -1,14 +1,12 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/formulas/view.h"
-#include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/select_scatter.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/t.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/view.h"
-#include "tenon/generated/ops/view_as_complex.h"
 #include "tenon/generated/ops/view_as_real.h"
 
 namespace tenon::composite {
@@ -78,7 +76,7 @@ TensorBase view_as_complex_inverse(const TensorBase& base, const TensorBase& mut
 
 // view_as_real_inverse(Tensor base, Tensor mutated_view) -> Tensor
 TensorBase view_as_real_inverse(const TensorBase& base, const TensorBase& mutated_view) {
-  return ops::view_as_complex(ops::contiguous(mutated_view));
+  return formulas::as_complex(mutated_view);
 }
 
 }  // namespace tenon::composite

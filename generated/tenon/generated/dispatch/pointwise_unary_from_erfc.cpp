@@ -83,7 +83,8 @@ TENON_DEFINE_OPERATOR(stubs::isposinf, "pointwise_unary",
 TENON_DEFINE_VARIANT(stubs::isposinf_out, stubs::isposinf);
 
 TENON_DEFINE_OPERATOR(stubs::isreal, "pointwise_unary",
-                      .doc = "Whether each element has no imaginary part.");
+                      .doc = "Whether each element has no imaginary part; true of real numbers.",
+                      .composite = true);
 
 void add_operators_pointwise_unary_from_erfc(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::erfc, stubs::erfc_, stubs::erfc_out, stubs::erfinv, stubs::erfinv_,

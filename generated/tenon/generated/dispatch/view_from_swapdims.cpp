@@ -172,12 +172,12 @@ TENON_DEFINE_OPERATOR(stubs::view_as_complex_inverse, "view",
 
 TENON_DEFINE_OPERATOR(stubs::view_as_real, "view",
                       .doc = "The parts of complex numbers, in a last dimension of size 2.",
-                      .derivatives = "self: view_as_complex(grad.contiguous())",
-                      .view_inverse = "view_as_complex(mutated_view.contiguous())");
+                      .derivatives = "self: formulas::as_complex(grad)",
+                      .view_inverse = "formulas::as_complex(mutated_view)");
 
 TENON_DEFINE_OPERATOR(stubs::view_as_real_copy, "view",
                       .doc = "What view_as_real gives, as a copy.",
-                      .derivatives = "self: view_as_complex(grad.contiguous())");
+                      .derivatives = "self: formulas::as_complex(grad)");
 
 TENON_DEFINE_OPERATOR(stubs::view_as_real_inverse, "view",
                       .doc = "What base is after a write to what view_as_real makes of it.",

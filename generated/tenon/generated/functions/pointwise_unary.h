@@ -381,7 +381,7 @@ inline Tensor& isposinf_out(Tensor& out, const Tensor& self) {
   return detail::written_to(out, stubs::isposinf_out::call(self, out));
 }
 
-/// Whether each element has no imaginary part.
+/// Whether each element has no imaginary part; true of real numbers.
 inline Tensor isreal(const Tensor& self) {
   return stubs::isreal::call(self);
 }

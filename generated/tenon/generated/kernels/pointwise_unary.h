@@ -19,6 +19,9 @@ namespace tenon::kernels {
 
 namespace tenon::composite {
 
+// isreal(Tensor self) -> Tensor
+TensorBase isreal(const TensorBase& self);
+
 // bitwise_not(Tensor self) -> Tensor
 TensorBase bitwise_not(const TensorBase& self);
 

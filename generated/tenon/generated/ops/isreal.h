@@ -6,7 +6,7 @@
 
 namespace tenon::stubs {
 
-/// Whether each element has no imaginary part.
+/// Whether each element has no imaginary part; true of real numbers.
 struct TENON_API isreal : Operator<isreal, TensorBase(const TensorBase&)> {
   static constexpr std::string_view kSchema = "isreal(Tensor self) -> Tensor";
 };

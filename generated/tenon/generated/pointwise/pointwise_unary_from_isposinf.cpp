@@ -13,14 +13,6 @@ struct isposinf_compute {
   }
 };
 
-// isreal(Tensor self) -> Tensor
-struct isreal_compute {
-  template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V self) {
-    return conj(self) == self;
-  }
-};
-
 // log(Tensor self) -> Tensor
 struct log_compute {
   template <class V>
@@ -66,8 +58,6 @@ struct _log1p_grad_self_grad_self_compute {
 }  // namespace
 extern constexpr PointwiseLoopTable isposinf_loops =
     make_predicate_loops<isposinf_compute, 1, 0, DTypes::kAll>();
-extern constexpr PointwiseLoopTable isreal_loops =
-    make_predicate_loops<isreal_compute, 1, 0, DTypes::kAll | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable log_loops =
     make_loops<log_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable log10_loops =

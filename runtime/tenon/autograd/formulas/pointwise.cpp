@@ -9,7 +9,7 @@
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/pow.h"
 #include "tenon/generated/ops/real.h"
-#include "tenon/generated/ops/square.h"
+#include "tenon/generated/ops/sgn.h"
 
 namespace tenon::formulas {
 namespace {
@@ -37,8 +37,8 @@ TensorBase sgn_backward(const TensorBase& grad, const TensorBase& self, const Te
 
 TensorBase angle_backward(const TensorBase& grad, const TensorBase& self) {
   if (!self.is_complex()) return zeros_of(grad);
-  const TensorBase across = self * Scalar(Complex128(0, 1));
-  const TensorBase gradient = grad * across / ops::square(ops::abs(self));
+  const TensorBase across = ops::sgn(self) * Scalar(Complex128(0, 1));
+  const TensorBase gradient = grad * across / ops::abs(self);
   return ops::masked_fill(gradient, ops::eq(self, 0), 0);
 }
 

@@ -7,6 +7,7 @@
 #include "tenon/generated/ops/arange.h"
 #include "tenon/generated/ops/as_strided.h"
 #include "tenon/generated/ops/cat.h"
+#include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
 #include "tenon/generated/ops/index_add.h"
 #include "tenon/generated/ops/ones.h"
@@ -16,6 +17,7 @@
 #include "tenon/generated/ops/slice_scatter.h"
 #include "tenon/generated/ops/stack.h"
 #include "tenon/generated/ops/unfold.h"
+#include "tenon/generated/ops/view_as_complex.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/factory.h"
@@ -106,6 +108,12 @@ TensorBase as_strided_backward(const TensorBase& grad, IntArrayRef sizes, IntArr
     storage = storage / add_through_window(ones, length, sizes, strides, offset);
   }
   return ops::as_strided(storage, sizes, strides, offset);
+}
+
+TensorBase as_complex(const TensorBase& parts) {
+  // An element is not taken from the second half of one and the first of the next.
+  const bool fits = parts.is_contiguous() && parts.storage_offset() % 2 == 0;
+  return ops::view_as_complex(fits ? parts : ops::clone(parts, MemoryFormat::Contiguous));
 }
 
 TensorBase split_backward(TensorList grads, IntArrayRef sizes, int64_t split_size, int64_t dim) {

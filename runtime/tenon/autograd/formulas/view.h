@@ -30,6 +30,9 @@ TENON_API TensorBase as_strided_backward(const TensorBase& grad, IntArrayRef siz
                                          IntArrayRef strides, int64_t offset, IntArrayRef size,
                                          IntArrayRef stride, std::optional<int64_t> storage_offset);
 
+/// The complex numbers of these parts, in a last dimension of size 2, wherever they lie.
+TENON_API TensorBase as_complex(const TensorBase& parts);
+
 /// Of views with several results, whose gradients may be undefined; undefined when all are.
 TENON_API TensorBase split_backward(TensorList grads, IntArrayRef sizes, int64_t split_size,
                                     int64_t dim);

@@ -48,6 +48,30 @@ decltype(auto) dispatch_all_types(std::string_view op, DType dtype, Function&& f
   return dispatch_integral(op, dtype, std::forward<Function>(function));
 }
 
+/// The complex dtypes.
+template <class Function>
+decltype(auto) dispatch_complex(std::string_view op, DType dtype, Function&& function) {
+  if (dtype == DType::kComplex128) return function(TypeTag<Complex128>{});
+  TENON_CHECK(dtype == DType::kComplex64, DTypeError, op, ": expected a complex dtype, got ",
+              dtype);
+  return function(TypeTag<Complex64>{});
+}
+
+/// float32, float64 and the complex dtypes.
+template <class Function>
+decltype(auto) dispatch_float_or_complex(std::string_view op, DType dtype, Function&& function) {
+  if (is_complex(dtype)) return dispatch_complex(op, dtype, std::forward<Function>(function));
+  return dispatch_float_or_double(op, dtype, std::forward<Function>(function));
+}
+
+/// The same and the integer dtypes without bool.
+template <class Function>
+decltype(auto) dispatch_all_types_and_complex(std::string_view op, DType dtype,
+                                              Function&& function) {
+  if (is_complex(dtype)) return dispatch_complex(op, dtype, std::forward<Function>(function));
+  return dispatch_all_types(op, dtype, std::forward<Function>(function));
+}
+
 }  // namespace tenon
 
 #define AT_DISPATCH_FLOATING_TYPES(dtype, name, ...) \
@@ -56,6 +80,12 @@ decltype(auto) dispatch_all_types(std::string_view op, DType dtype, Function&& f
   TENON_COMPAT_DISPATCH(dispatch_integral, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES(dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_all_types, dtype, name, __VA_ARGS__)
+#define AT_DISPATCH_COMPLEX_TYPES(dtype, name, ...) \
+  TENON_COMPAT_DISPATCH(dispatch_complex, dtype, name, __VA_ARGS__)
+#define AT_DISPATCH_FLOATING_AND_COMPLEX_TYPES(dtype, name, ...) \
+  TENON_COMPAT_DISPATCH(dispatch_float_or_complex, dtype, name, __VA_ARGS__)
+#define AT_DISPATCH_ALL_TYPES_AND_COMPLEX(dtype, name, ...) \
+  TENON_COMPAT_DISPATCH(dispatch_all_types_and_complex, dtype, name, __VA_ARGS__)
 // With further dtypes: Tenon's visitors take every dtype that it has.
 #define AT_DISPATCH_FLOATING_TYPES_AND(extra, dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
@@ -63,8 +93,6 @@ decltype(auto) dispatch_all_types(std::string_view op, DType dtype, Function&& f
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_FLOATING_TYPES_AND_HALF(dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
-#define AT_DISPATCH_FLOATING_AND_COMPLEX_TYPES(dtype, name, ...) \
-  TENON_COMPAT_DISPATCH(dispatch_inexact, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND(extra, dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_real, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND2(extra1, extra2, dtype, name, ...) \

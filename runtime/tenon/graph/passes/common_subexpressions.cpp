@@ -11,8 +11,9 @@ namespace {
 
 /// Whether `value_text` tells the value from every other of its type.
 bool has_exact_text(const Value& value) {
-  return !value.isGenerator() && !(value.isDouble() && value.toDouble() != value.toDouble()) &&
-         !value.isDoubleList() && !value.isComplexDouble();
+  const bool is_fraction = value.isDouble() || value.isComplexDouble();
+  const bool is_nan = is_fraction && !(value.to_scalar() == value.to_scalar());
+  return !value.isGenerator() && !is_nan && !value.isDoubleList();
 }
 
 /// The call as a text that no other call has; empty for one that is like no other.

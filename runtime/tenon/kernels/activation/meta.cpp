@@ -16,6 +16,8 @@ TensorSpec softmax(std::string_view op, const TensorBase& self, int64_t dim, boo
 TensorSpec softmax_backward(std::string_view op, const TensorBase& grad_output,
                             const TensorBase& output, int64_t dim, DType input_dtype) {
   check_floating(op, input_dtype);
+  check_floating(op, "grad_output", grad_output.dtype());
+  check_floating(op, "output", output.dtype());
   TENON_CHECK(grad_output.sizes() == output.sizes(), ShapeError, op, ": expected one size, got ",
               grad_output.sizes(), " for grad_output and ", output.sizes(), " for output");
   wrap_dimension(op, dim, output.dim());

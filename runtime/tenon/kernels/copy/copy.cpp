@@ -131,6 +131,9 @@ TensorBase& fill_tensor_(TensorBase& self, const TensorBase& value) {
   TENON_CHECK(value.dim() == 0, ShapeError,
               "fill_: expected a value without dimensions, got one of sizes ", value.sizes());
   check_writable("fill_", self);
+  TENON_CHECK(!value.is_complex() || self.is_complex() || self.dtype() == DType::kBool, DTypeError,
+              "fill_: expected a real value for elements of ", self.dtype(), ", got ",
+              value.dtype());
   if (self.is_meta()) return self;
   TENON_CHECK(!value.is_meta(), DeviceError, "fill_: expected a value with data, got a tensor on ",
               value.device());

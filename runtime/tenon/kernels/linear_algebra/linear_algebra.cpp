@@ -235,16 +235,16 @@ void addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
 
 void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
   const int64_t n = self.numel(), x_stride = self.strides()[0], y_stride = tensor.strides()[0];
-  dispatch_all("dot", out.dtype(), [&]<class T>(TypeTag<T>) {
+  const auto multiply = [&]<class T>(TypeTag<T>) {
     const T *x = self.const_data_ptr<T>(), *y = tensor.const_data_ptr<T>();
-    if constexpr (std::is_same_v<T, bool>) {
-      return;  // which its meta refuses
-    } else if constexpr (std::is_floating_point_v<T>) {
+    if constexpr (std::is_floating_point_v<T>) {
       *out.data_ptr<T>() = inner_product(n, x, x_stride, y, y_stride);
     } else {
       *out.data_ptr<T>() = plain_inner_product(n, x, x_stride, y, y_stride);
     }
-  });
+  };
+  out.is_complex() ? dispatch_inexact("dot", out.dtype(), multiply)
+                   : dispatch_numeric("dot", out.dtype(), multiply);
 }
 
 }  // namespace tenon::kernels

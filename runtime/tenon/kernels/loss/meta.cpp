@@ -54,9 +54,13 @@ std::tuple<TensorSpec, TensorSpec> forward(std::string_view op, const TensorBase
 }
 
 TensorSpec backward(std::string_view op, const TensorBase& grad_output, const TensorBase& self,
-                    const TensorBase& target, const TensorBase& weight, int64_t reduction) {
+                    const TensorBase& target, const TensorBase& weight, int64_t reduction,
+                    const TensorBase& total_weight) {
   check_arguments(op, self, target, weight, reduction);
   check_same_type(op, "self", self, "grad_output", grad_output);
+  check_same_type(op, "self", self, "total_weight", total_weight);
+  TENON_CHECK(total_weight.numel() == 1, ShapeError, op,
+              ": expected a total_weight of one element, got sizes ", total_weight.sizes());
   const TensorSpec loss = loss_spec(self, reduction);
   TENON_CHECK(grad_output.sizes() == IntArrayRef(loss.sizes), ShapeError, op,
               ": expected grad_output of sizes ", loss.sizes, ", got ", grad_output.sizes());
@@ -84,17 +88,18 @@ std::tuple<TensorSpec, TensorSpec> nll_loss2d_forward(const TensorBase& self,
 }
 
 TensorSpec nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
-                             const TensorBase& target, const TensorBase& weight,
-                             int64_t reduction) {
+                             const TensorBase& target, const TensorBase& weight, int64_t reduction,
+                             const TensorBase& total_weight) {
   check_vectors("nll_loss_backward", self);
-  return backward("nll_loss_backward", grad_output, self, target, weight, reduction);
+  return backward("nll_loss_backward", grad_output, self, target, weight, reduction, total_weight);
 }
 
 TensorSpec nll_loss2d_backward(const TensorBase& grad_output, const TensorBase& self,
                                const TensorBase& target, const TensorBase& weight,
-                               int64_t reduction) {
+                               int64_t reduction, const TensorBase& total_weight) {
   check_images("nll_loss2d_backward", self);
-  return backward("nll_loss2d_backward", grad_output, self, target, weight, reduction);
+  return backward("nll_loss2d_backward", grad_output, self, target, weight, reduction,
+                  total_weight);
 }
 
 }  // namespace tenon::meta

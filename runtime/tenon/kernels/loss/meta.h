@@ -18,9 +18,10 @@ bool gives_loss_each(const TensorBase& self, int64_t reduction);
 std::tuple<TensorSpec, TensorSpec> nll_loss_forward(const TensorBase& self,
                                                     const TensorBase& target,
                                                     const TensorBase& weight, int64_t reduction);
-/// As `self`.
+/// As `self`. `total_weight` has one element.
 TensorSpec nll_loss_backward(const TensorBase& grad_output, const TensorBase& self,
-                             const TensorBase& target, const TensorBase& weight, int64_t reduction);
+                             const TensorBase& target, const TensorBase& weight, int64_t reduction,
+                             const TensorBase& total_weight);
 
 /// The same of `self` [N, C, H, W] and `target` [N, H, W].
 std::tuple<TensorSpec, TensorSpec> nll_loss2d_forward(const TensorBase& self,
@@ -28,7 +29,7 @@ std::tuple<TensorSpec, TensorSpec> nll_loss2d_forward(const TensorBase& self,
                                                       const TensorBase& weight, int64_t reduction);
 TensorSpec nll_loss2d_backward(const TensorBase& grad_output, const TensorBase& self,
                                const TensorBase& target, const TensorBase& weight,
-                               int64_t reduction);
+                               int64_t reduction, const TensorBase& total_weight);
 
 /// The losses [N] of `log_probs` [T, N, C] in float32 or float64, and the sums over alignments
 /// [N, T, 2 * longest target + 1]. `targets` are [N, S], or one vector of all of them.

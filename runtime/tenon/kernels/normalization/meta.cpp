@@ -98,7 +98,8 @@ NormalizationSpecs native_layer_norm(const TensorBase& input, IntArrayRef normal
 
 NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& input,
                                               IntArrayRef normalized_shape, const TensorBase& mean,
-                                              const TensorBase& rstd, const TensorBase& weight) {
+                                              const TensorBase& rstd, const TensorBase& weight,
+                                              const TensorBase& bias) {
   constexpr std::string_view kOp = "native_layer_norm_backward";
   const DimVector statistics = check_layer(kOp, input, normalized_shape);
   check_same_type(kOp, "input", input, "grad_out", grad_out);
@@ -106,6 +107,7 @@ NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const 
   check_parameter(kOp, "mean", mean, input, statistics);
   check_parameter(kOp, "rstd", rstd, input, statistics);
   check_parameter(kOp, "weight", weight, input, normalized_shape);
+  check_parameter(kOp, "bias", bias, input, normalized_shape);
   const DType dtype = weight.defined() ? weight.dtype() : input.dtype();
   return {spec_of(input), spec(normalized_shape, dtype, input),
           spec(normalized_shape, dtype, input)};

@@ -19,7 +19,8 @@ NormalizationSpecs native_layer_norm(const TensorBase& input, IntArrayRef normal
 /// The gradients of input, weight and bias, whether or not they are asked for.
 NormalizationSpecs native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& input,
                                               IntArrayRef normalized_shape, const TensorBase& mean,
-                                              const TensorBase& rstd, const TensorBase& weight);
+                                              const TensorBase& rstd, const TensorBase& weight,
+                                              const TensorBase& bias);
 
 /// `input` has N * C * HxW elements, `mean` and `rstd` are [N, group], `weight` and `bias` [C].
 /// ValueError unless `group` divides C.

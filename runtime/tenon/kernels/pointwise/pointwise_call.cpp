@@ -57,10 +57,15 @@ DimVector common_sizes(OperatorName name, const PointwiseOperator& op, Pointwise
   return sizes;
 }
 
-DType promoted_dtype(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars) {
+/// `has_complex` becomes true for a complex input that takes no part.
+DType promoted_dtype(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
+                     bool& has_complex) {
   ResultType type;
   for (int i = 0; i < op.tensors; ++i) {
-    if ((op.promotes >> i & 1) != 0) type.add_tensor(inputs[i]->dtype(), inputs[i]->dim());
+    if ((op.promotes >> i & 1) != 0)
+      type.add_tensor(inputs[i]->dtype(), inputs[i]->dim());
+    else
+      has_complex |= inputs[i]->is_complex();
   }
   for (int i = 0; i < op.scalars; ++i) {
     if ((op.promotes >> (op.tensors + i) & 1) != 0) type.add_scalar(scalars[i]);
@@ -112,6 +117,15 @@ void check_dtype(OperatorName name, const PointwiseOperator& op, DType promoted,
   TENON_CHECK(contains(op.dtypes, promoted) && baseline_loops(op)[compute] != nullptr, DTypeError,
               name, ": expected arguments of a dtype that is ", describe(op.dtypes), ", got ",
               promoted);
+}
+
+/// What takes no part in promotion is converted all the same, but for complex numbers.
+TENON_COLD void check_real(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs,
+                           DType compute) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    TENON_CHECK(!inputs[i]->is_complex(), DTypeError, name, ": expected ", op.argument_names[i],
+                " to be real for arguments of ", compute, ", got ", inputs[i]->dtype());
+  }
 }
 
 void check_condition(OperatorName name, const PointwiseOperator& op, PointwiseInputs inputs) {
@@ -169,10 +183,13 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   check_defined(name, op, inputs);
   const Device device = common_device(name, op, inputs);
   DimVector sizes = common_sizes(name, op, inputs);
-  const DType promoted = promoted_dtype(op, inputs, scalars);
+  bool has_complex = false;
+  const DType promoted = promoted_dtype(op, inputs, scalars, has_complex);
   const DType compute = arithmetic_dtype(op, promoted);
   check_dtype(name, op, promoted, compute);
   check_condition(name, op, inputs);
+  if (has_complex && !is_complex(compute)) [[unlikely]]
+    check_real(name, op, inputs, compute);
   check_scalars(name, op, scalars, compute);
   return {op, inputs, scalars, name, compute, loop_result(op, promoted), device, std::move(sizes)};
 }

@@ -8,7 +8,6 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/row_layout.h"
 #include "tenon/parallel/parallel.h"
-#include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/dimension.h"
 
 // fits in this file: a row-major tensor in memory
@@ -20,7 +19,8 @@ constexpr int64_t kGrain = 1 << 14;
 constexpr int64_t kColumns = 256;
 
 template <class T>
-using WideTotal = std::conditional_t<is_floating_point(dtype_of<T>), double, int64_t>;
+using WideTotal = std::conditional_t<is_complex_type<T>, Complex128,
+                                     std::conditional_t<is_inexact(dtype_of<T>), double, int64_t>>;
 
 /// How a total, which begins as `kFirst`, goes on with the next element.
 template <class T>
@@ -85,13 +85,6 @@ void accumulate_along(std::string_view op, const TensorBase& self, int64_t dim,
   if (self.numel() == 0) return;
   dim = wrap_dimension(op, dim, self.dim());
   const TensorBase input = to_dtype_contiguous(self, result.dtype());
-  if constexpr (std::is_same_v<Step<float>, Sum<float>>) {
-    if (result.is_complex() && self.dim() == 0) return copy_into(input, result);
-    if (result.is_complex()) {
-      TensorBase parts = parts_of(result);
-      return accumulate_along<Step>(op, parts_of(input), dim, parts);
-    }
-  }
   const RowLayout rows(self.sizes(), dim);
   const auto run = [&]<class T>(TypeTag<T>) {
     accumulate<Step<T>>(input.const_data_ptr<T>(), result.data_ptr<T>(), rows.outer, rows.n,
@@ -100,7 +93,7 @@ void accumulate_along(std::string_view op, const TensorBase& self, int64_t dim,
   if constexpr (std::is_same_v<Step<float>, LogSumExp<float>>)
     dispatch_floating(op, result.dtype(), run);
   else
-    dispatch_real(op, result.dtype(), run);
+    dispatch_all(op, result.dtype(), run);
 }
 
 }  // namespace

@@ -14,10 +14,14 @@ TensorSpec reduced(std::string_view op, const TensorBase& self, std::optional<In
   return {reduced_sizes(self.sizes(), mask, keepdim), dtype, self.device()};
 }
 
+void check_total(std::string_view op, const TensorBase& self, DType dtype) {
+  TENON_CHECK(!self.is_complex() || is_complex(dtype), DTypeError, op,
+              ": expected a complex dtype for the total of complex elements, got ", dtype);
+}
+
 DType sum_dtype(std::string_view op, const TensorBase& self, std::optional<DType> dtype) {
   const DType result = dtype.value_or(self.is_inexact() ? self.dtype() : DType::kInt64);
-  TENON_CHECK(!self.is_complex() || is_complex(result), DTypeError, op,
-              ": expected a complex dtype for the total of complex elements, got ", result);
+  check_total(op, self, result);
   return result;
 }
 
@@ -50,7 +54,7 @@ TensorSpec mean(const TensorBase& self, std::optional<IntArrayRef> dim, bool kee
   const DType result = dtype.value_or(self.dtype());
   TENON_CHECK(is_inexact(result), DTypeError, "mean: expected a floating or complex dtype, got ",
               result, "; give one as dtype");
-  sum_dtype("mean", self, result);
+  check_total("mean", self, result);
   return reduced("mean", self, dim, keepdim, result);
 }
 
@@ -82,8 +86,6 @@ TensorSpec truth(std::string_view op, const TensorBase& self, std::optional<IntA
 TensorSpec running_totals(std::string_view op, const TensorBase& self, int64_t dim,
                           std::optional<DType> dtype) {
   wrap_dimension(op, dim, self.dim());
-  TENON_CHECK(op == "cumsum" || !is_complex(dtype.value_or(self.dtype())), DTypeError, op,
-              ": expected a real dtype, got ", dtype.value_or(self.dtype()));
   return {self.sizes(), sum_dtype(op, self, dtype), self.device()};
 }
 

@@ -62,11 +62,11 @@ TensorBase converted(const TensorBase& self, DType dtype) {
   return result;
 }
 
-/// Complex numbers add up part by part.
-TENON_COLD void sum_parts(const TensorBase& self, DimMask mask, double scale, TensorBase& result) {
+/// The sums of complex numbers, part by part, divided by `count`.
+TENON_COLD void sum_parts(const TensorBase& self, DimMask mask, double count, TensorBase& result) {
   TensorBase parts = parts_of(result);
   reduce_to<double>(Reduction::kSum, parts_of(converted(self, result.dtype())),
-                    of_parts(mask, self), parts, [scale](double total) { return total * scale; });
+                    of_parts(mask, self), parts, [count](double total) { return total / count; });
 }
 
 void sum_over(const TensorBase& self, DimMask mask, TensorBase& result) {
@@ -79,7 +79,7 @@ void mean_over(const TensorBase& self, DimMask mask, TensorBase& result) {
   const double count = static_cast<double>(self.numel()) / static_cast<double>(result.numel());
   if (result.numel() == 0) return;
   if (result.is_complex()) [[unlikely]]
-    return sum_parts(self, mask, 1 / count, result);
+    return sum_parts(self, mask, count, result);
   reduce_to<double>(Reduction::kSum, converted(self, result.dtype()), mask, result,
                     [count](double total) { return total / count; });
 }

@@ -25,7 +25,7 @@ struct Vec<Complex<P>> {
   Part real, imag;
 
   Vec() = default;
-  TENON_ALWAYS_INLINE Vec(Part real, Part imag) : real(real), imag(imag) {}
+  TENON_ALWAYS_INLINE Vec(Part re, Part im) : real(re), imag(im) {}
   template <class S>
   requires std::is_arithmetic_v<S> TENON_ALWAYS_INLINE
   Vec(S value)  // NOLINT: a number stands for all lanes
@@ -226,13 +226,18 @@ template <class P>
 TENON_ALWAYS_INLINE Vec<Complex<P>> rsqrt(Vec<Complex<P>> z) {
   return reciprocal(sqrt(z));
 }
+/// Part by part: a product of complex numbers makes NaN of infinite ones.
+template <class P>
+TENON_ALWAYS_INLINE Vec<Complex<P>> scaled(Vec<Complex<P>> z, Vec<P> factor) {
+  return {z.real * factor, z.imag * factor};
+}
 template <class P>
 TENON_ALWAYS_INLINE Vec<Complex<P>> log2(Vec<Complex<P>> z) {
-  return log(z) * Vec<Complex<P>>(1.44269504088896340736);
+  return scaled(log(z), Vec<P>(1.44269504088896340736));
 }
 template <class P>
 TENON_ALWAYS_INLINE Vec<Complex<P>> log10(Vec<Complex<P>> z) {
-  return log(z) * Vec<Complex<P>>(0.43429448190325182765);
+  return scaled(log(z), Vec<P>(0.43429448190325182765));
 }
 template <class P>
 TENON_ALWAYS_INLINE Vec<Complex<P>> sigmoid(Vec<Complex<P>> z) {
