@@ -49,7 +49,7 @@ PointwiseLoop narrower_loop(const PointwiseOperator& op, DType dtype);
 /// The loop of this machine for a dtype, null where there is none: for a complex one of the widest
 /// vectors that have one.
 TENON_ALWAYS_INLINE PointwiseLoop loop_of(const PointwiseOperator& op, DType dtype) {
-  const PointwiseLoop loop = (*op.loops[static_cast<int>(cpu_target())])[dtype];
+  const PointwiseLoop loop = (*op.loops[static_cast<size_t>(cpu_target())])[dtype];
   if (loop == nullptr) [[unlikely]]
     return detail::narrower_loop(op, dtype);
   return loop;

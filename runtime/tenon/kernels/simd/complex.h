@@ -49,9 +49,9 @@ struct Vec<Complex<P>> {
     const auto by_zero = larger == Part(0);
     const Part ratio = other / where(by_zero, Part(1), larger);
     const Part scale = larger + other * ratio;
-    const Part real = where(by_real, a.real + a.imag * ratio, a.real * ratio + a.imag);
-    const Part imag = where(by_real, a.imag - a.real * ratio, a.imag * ratio - a.real);
-    return {real / scale, imag / scale};
+    const Part re = where(by_real, a.real + a.imag * ratio, a.real * ratio + a.imag);
+    const Part im = where(by_real, a.imag - a.real * ratio, a.imag * ratio - a.real);
+    return {re / scale, im / scale};
   }
   TENON_ALWAYS_INLINE friend Vec operator-(Vec a) { return {-a.real, -a.imag}; }
   TENON_ALWAYS_INLINE friend Vec operator+(Vec a) { return a; }
@@ -198,11 +198,11 @@ TENON_ALWAYS_INLINE Vec<Complex<P>> map_complex(Vec<Complex<P>> z, C (*function)
 // With the values of C's Annex G at infinities and branch cuts.
 #define TENON_COMPLEX_FUNCTION(name)                                                    \
   TENON_ALWAYS_INLINE Vec<Complex64> name(Vec<Complex64> z) {                           \
-    using C = __complex__ float;                                                        \
+    __extension__ typedef __complex__ float C;                                          \
     return detail::map_complex<C>(z, [](C x) -> C { return __builtin_c##name##f(x); }); \
   }                                                                                     \
   TENON_ALWAYS_INLINE Vec<Complex128> name(Vec<Complex128> z) {                         \
-    using C = __complex__ double;                                                       \
+    __extension__ typedef __complex__ double C;                                         \
     return detail::map_complex<C>(z, [](C x) -> C { return __builtin_c##name(x); });    \
   }
 TENON_COMPLEX_FUNCTION(exp)
