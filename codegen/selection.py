@@ -74,7 +74,8 @@ def _with_computed(dtype: str) -> frozenset[str]:
     """Returns a dtype and the one that it is computed in, or that its parts have."""
     if dtype in COMPLEX:
         return frozenset({dtype, "float64" if dtype == "complex128" else "float32"})
-    return frozenset({dtype, "float32"} if dtype in REDUCED_FLOATING else {dtype})
+    computed = {"uint16": "int32", "uint32": "int64", "uint64": "int64"} | dict.fromkeys(REDUCED_FLOATING, "float32")
+    return frozenset({dtype, computed.get(dtype, dtype)})
 
 
 def _operators(words: list[Scalar], known: Collection[Operator], diagnostics: Diagnostics) -> Iterator[Operator]:

@@ -59,7 +59,7 @@ ROWS = [
       "whether an optional argument is given"]),
     (chosen("ScalarType dtype", "{choose: dtype, float32: self, int46: -self}"),
      ["4:45: error: f: unknown case 'int46' of 'dtype', expected uint8, int8, int16, int32, int64, bool, float16, "
-      "bfloat16, float32, float64, complex64 or complex128 (did you mean 'int64'?)"]),
+      "bfloat16, float32, float64, complex64, complex128, uint16, uint32 or uint64 (did you mean 'int64'?)"]),
     (chosen("Layout? layout=None", "{choose: layout, given: {choose: layout, strided: self}, none: -self}"),
      ["4:47: error: f: 'choose' by 'layout' has no effect: it is always strided"]),
     (chosen("bool b", "{choose: b, given: self}"),

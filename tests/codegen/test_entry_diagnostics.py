@@ -50,8 +50,8 @@ ROWS = [
       "'method'?)"]),
     (P + "  dtypes: [floating, int9]\n",
      ["4:22: error: f: unknown dtype 'int9', expected all, numeric, floating, integral, complex, bool, uint8, "
-      "int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64 or complex128 (did you mean "
-      "'int8'?)"]),
+      "int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128, uint16, uint32 or "
+      "uint64 (did you mean 'int8'?)"]),
     (P + "  promotion: default\n", ["4:14: error: f: 'promotion: default' has no effect: it holds without it"]),
     (P + "  dtypes: all\n", ["4:11: error: f: 'dtypes: all' has no effect: it holds without it"]),
     (P + "  result_dtype: promoted\n",

@@ -108,6 +108,8 @@ TEST_CASE("constants of every dtype come back to the bit") {
                           ones({}) * 0.1,
                           tensor({Complex128(0.1, -2), Complex128(-inf, inf)}),
                           tensor({Complex64(1, -0.0f)}),
+                          tensor(std::vector<uint16_t>{65535, 0}),
+                          tensor(std::vector<uint64_t>{uint64_t{1} << 62}),
                           zeros({0})};
   for (const Tensor& constant : constants) {
     const Graph graph = trace([&](const Tensor&) { return constant.clone(); }, {ones({1})});

@@ -33,9 +33,10 @@ std::string floats(std::initializer_list<float> values) {
 
 TEST_CASE("arrays come back from .npy files", "[npy]") {
   const TemporaryFile file;
-  const DType dtype = GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32,
-                               DType::kInt64, DType::kBool, DType::kFloat16, DType::kFloat32,
-                               DType::kFloat64, DType::kComplex64, DType::kComplex128);
+  const DType dtype =
+      GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64,
+               DType::kBool, DType::kFloat16, DType::kFloat32, DType::kFloat64, DType::kComplex64,
+               DType::kComplex128, DType::kUInt16, DType::kUInt32, DType::kUInt64);
   const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
   for (const Tensor& each : {matrix, matrix.t(), matrix.select(0, 0), matrix.slice(0, 0, 0),
                              matrix.select(0, 0).select(0, 0)}) {

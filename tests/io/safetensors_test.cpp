@@ -21,9 +21,10 @@ std::string file_with(const std::string& header, const std::string& data) {
 
 TEST_CASE("tensors of every dtype come back from a file", "[safetensors]") {
   const TemporaryFile file;
-  const DType dtype = GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32,
-                               DType::kInt64, DType::kBool, DType::kFloat16, DType::kBFloat16,
-                               DType::kFloat32, DType::kFloat64, DType::kComplex64);
+  const DType dtype =
+      GENERATE(DType::kUInt8, DType::kInt8, DType::kInt16, DType::kInt32, DType::kInt64,
+               DType::kBool, DType::kFloat16, DType::kBFloat16, DType::kFloat32, DType::kFloat64,
+               DType::kComplex64, DType::kUInt16, DType::kUInt32, DType::kUInt64);
   const Tensor matrix = tensor({{1, 0, 1}, {0, 1, 1}}, dtype);
   save_safetensors(file.path(), {{"matrix", matrix}, {"number", matrix.select(0, 0).select(0, 0)}});
   const TensorMap loaded = load_safetensors(file.path());

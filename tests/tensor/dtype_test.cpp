@@ -40,7 +40,10 @@ TEST_CASE("what integer dtypes hold", "[dtype]") {
   CHECK(iinfo(kInt16).max == 32767);
   CHECK(iinfo(kInt32).min == std::numeric_limits<int32_t>::min());
   CHECK(iinfo(kInt64).min == std::numeric_limits<int64_t>::min());
-  CHECK(iinfo(kInt64).max == std::numeric_limits<int64_t>::max());
+  CHECK(iinfo(kInt64).max == uint64_t{INT64_MAX});
+  CHECK(iinfo(kUInt16).max == 65535);
+  CHECK(iinfo(kUInt64).min == 0);
+  CHECK(iinfo(kUInt64).max == UINT64_MAX);
   CHECK_THROWS_AS(iinfo(kFloat32), DTypeError);
   CHECK_THROWS_AS(iinfo(kBool), DTypeError);
 }
@@ -58,6 +61,18 @@ TEST_CASE("the dtype that two arguments promote to", "[dtype]") {
   CHECK(result_type(true, 2) == kInt64);
   CHECK(result_type(bytes, narrow) == (bytes + narrow).dtype());
   CHECK(promote_types(kUInt8, kInt8) == kInt16);
+  CHECK(promote_types(kUInt8, kUInt32) == kUInt32);
+  CHECK(promote_types(kUInt16, kInt8) == kInt32);
+  CHECK(promote_types(kInt32, kUInt16) == kInt32);
+  CHECK(promote_types(kUInt32, kInt32) == kInt64);
+  CHECK(promote_types(kUInt64, kUInt16) == kUInt64);
+  CHECK(promote_types(kUInt64, kBool) == kUInt64);
+  CHECK(promote_types(kBFloat16, kUInt64) == kBFloat16);
+  CHECK(promote_types(kComplex64, kUInt64) == kComplex64);
+  for (const DType dtype : {kInt8, kInt16, kInt32, kInt64}) {
+    CHECK_THROWS_AS(promote_types(kUInt64, dtype), DTypeError);
+    CHECK_THROWS_AS(promote_types(dtype, kUInt64), DTypeError);
+  }
   CHECK(promote_types(kFloat16, kBFloat16) == kFloat32);
   CHECK(promote_types(kBFloat16, kFloat16) == kFloat32);
   CHECK(promote_types(kInt64, kFloat16) == kFloat16);

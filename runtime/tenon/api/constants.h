@@ -16,6 +16,9 @@ inline constexpr DType kFloat32 = DType::kFloat32;
 inline constexpr DType kFloat64 = DType::kFloat64;
 inline constexpr DType kComplex64 = DType::kComplex64;
 inline constexpr DType kComplex128 = DType::kComplex128;
+inline constexpr DType kUInt16 = DType::kUInt16;
+inline constexpr DType kUInt32 = DType::kUInt32;
+inline constexpr DType kUInt64 = DType::kUInt64;
 
 // The names that go by C's types.
 inline constexpr DType kByte = kUInt8;

@@ -5,6 +5,7 @@
 #include "tenon/autograd/engine.h"
 #include "tenon/autograd/history.h"
 #include "tenon/generated/ops/_to_copy.h"
+#include "tenon/generated/ops/item.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/printing.h"
 
@@ -34,6 +35,11 @@ TensorBase detail::convert(const TensorBase& self, const TensorOptions& options,
   if (same && !copy) return self;
   return ops::_to_copy(self, dtype, options.layout_opt(), device, options.pinned_memory_opt(),
                        non_blocking, format);
+}
+
+uint64_t detail::unsigned_item(const TensorBase& self) {
+  // As int64, which has the same bits, it is a Scalar.
+  return static_cast<uint64_t>(ops::item(ops::_to_copy(self, DType::kInt64)).to<int64_t>());
 }
 
 void detail::run_backward(const TensorBase& self, const TensorBase& gradient,

@@ -6,7 +6,7 @@
 
 /// The dtypes that a selective build keeps: bit d is `DType` d.
 #ifndef TENON_SELECTED_DTYPES
-#define TENON_SELECTED_DTYPES 0xfff
+#define TENON_SELECTED_DTYPES 0x7fff
 #endif
 
 /// Whether calls can be recorded.

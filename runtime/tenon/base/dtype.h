@@ -28,6 +28,9 @@ enum class TENON_API DType : uint8_t {
   kFloat64,
   kComplex64,
   kComplex128,
+  kUInt16,
+  kUInt32,
+  kUInt64,
 
   // libtorch's names.
   Byte = kUInt8,
@@ -42,9 +45,12 @@ enum class TENON_API DType : uint8_t {
   Double = kFloat64,
   ComplexFloat = kComplex64,
   ComplexDouble = kComplex128,
+  UInt16 = kUInt16,
+  UInt32 = kUInt32,
+  UInt64 = kUInt64,
 };
 
-inline constexpr int kDTypeCount = 12;
+inline constexpr int kDTypeCount = 15;
 
 /// What a table says of one dtype. `name` is the spelling of documentation and file formats.
 struct DTypeInfo {
@@ -70,6 +76,9 @@ inline constexpr std::array<DTypeInfo, kDTypeCount> kDTypeInfo = {{
     {"float64", "Double", 8, true, true},
     {"complex64", "ComplexFloat", 8, false, true, true},
     {"complex128", "ComplexDouble", 16, false, true, true},
+    {"uint16", "UInt16", 2, false, false},
+    {"uint32", "UInt32", 4, false, false},
+    {"uint64", "UInt64", 8, false, false},
 }};
 
 namespace detail {
@@ -125,9 +134,26 @@ constexpr DType complex_dtype(DType dtype) {
 constexpr bool is_reduced_floating_point(DType dtype) {
   return dtype == DType::kFloat16 || dtype == DType::kBFloat16;
 }
-/// The dtype that elements of a floating one are computed in.
+/// uint16, uint32 and uint64, which have less code of their own than other dtypes: what only moves,
+/// adds, multiplies or compares for equality has that of the signed integers of their size.
+constexpr bool is_wide_unsigned(DType dtype) {
+  return dtype >= DType::kUInt16 && dtype <= DType::kUInt64;
+}
+/// The signed integers whose arithmetic, which wraps around, gives the same bits; of any other
+/// dtype itself.
+constexpr DType same_bits_dtype(DType dtype) {
+  return dtype == DType::kUInt16   ? DType::kInt16
+         : dtype == DType::kUInt32 ? DType::kInt32
+         : dtype == DType::kUInt64 ? DType::kInt64
+                                   : dtype;
+}
+/// The dtype that elements are computed in, which holds all of them: of those of 16 bits float32,
+/// of uint16 int32, of uint32 int64.
 constexpr DType computed_dtype(DType dtype) {
-  return is_reduced_floating_point(dtype) ? DType::kFloat32 : dtype;
+  return is_reduced_floating_point(dtype) ? DType::kFloat32
+         : dtype == DType::kUInt16        ? DType::kInt32
+         : dtype == DType::kUInt32        ? DType::kInt64
+                                          : dtype;
 }
 constexpr bool is_integral(DType dtype, bool include_bool = false) {
   return dtype == DType::kBool ? include_bool : !is_inexact(dtype);
@@ -151,6 +177,14 @@ template <>
 inline constexpr DType dtype_of<int64_t> = DType::kInt64;
 template <>
 inline constexpr DType dtype_of<long long> = DType::kInt64;
+template <>
+inline constexpr DType dtype_of<uint16_t> = DType::kUInt16;
+template <>
+inline constexpr DType dtype_of<uint32_t> = DType::kUInt32;
+template <>
+inline constexpr DType dtype_of<uint64_t> = DType::kUInt64;
+template <>
+inline constexpr DType dtype_of<unsigned long long> = DType::kUInt64;
 template <>
 inline constexpr DType dtype_of<bool> = DType::kBool;
 template <>

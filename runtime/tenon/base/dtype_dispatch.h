@@ -29,14 +29,15 @@ namespace detail {
       ::tenon::detail::fail_dropped_dtype(dtype_of<T>)
 
 template <class Function>
-decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& function) {
+decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& function,
+                              std::string_view expected = "floating") {
   switch (dtype) {
     TENON_CASE_OF_DTYPE(float);
     TENON_CASE_OF_DTYPE(double);
     TENON_CASE_OF_DTYPE(Float16);
     TENON_CASE_OF_DTYPE(BFloat16);
     default:
-      fail_dispatch(op, "floating", dtype);
+      fail_dispatch(op, expected, dtype);
   }
 }
 
@@ -60,7 +61,8 @@ decltype(auto) dispatch_inexact(std::string_view op, DType dtype, Function&& fun
   }
 }
 
-/// The same over floating and integer dtypes, without bool.
+/// The same over floating and integer dtypes, without bool and without uint16, uint32 and uint64,
+/// see dispatch_ordered.
 template <class Function>
 decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& function) {
   switch (dtype) {
@@ -72,11 +74,11 @@ decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& fun
     case DType::kBool:
       detail::fail_dispatch(op, "numeric", dtype);
     default:
-      return detail::visit_floating(op, dtype, std::forward<Function>(function));
+      return detail::visit_floating(op, dtype, std::forward<Function>(function), "numeric");
   }
 }
 
-#define TENON_REAL_CASES         \
+#define TENON_ORDERED_CASES      \
   TENON_CASE_OF_DTYPE(float);    \
   TENON_CASE_OF_DTYPE(double);   \
   TENON_CASE_OF_DTYPE(Float16);  \
@@ -88,6 +90,12 @@ decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& fun
   TENON_CASE_OF_DTYPE(int64_t);  \
   TENON_CASE_OF_DTYPE(bool)
 
+#define TENON_REAL_CASES         \
+  TENON_ORDERED_CASES;           \
+  TENON_CASE_OF_DTYPE(uint16_t); \
+  TENON_CASE_OF_DTYPE(uint32_t); \
+  TENON_CASE_OF_DTYPE(uint64_t)
+
 /// The same over every dtype but the complex ones.
 template <class Function>
 decltype(auto) dispatch_real(std::string_view op, DType dtype, Function&& function) {
@@ -95,6 +103,29 @@ decltype(auto) dispatch_real(std::string_view op, DType dtype, Function&& functi
     TENON_REAL_CASES;
     default:
       detail::fail_dispatch(op, "real", dtype);
+  }
+}
+
+/// The same over every dtype that has an order, but for uint16, uint32 and uint64, whose elements
+/// are looked at as others, see kernels/unsigned_integers.h.
+template <class Function>
+decltype(auto) dispatch_ordered(std::string_view op, DType dtype, Function&& function) {
+  switch (dtype) {
+    TENON_ORDERED_CASES;
+    default:
+      detail::fail_dispatch(op, "ordered", dtype);
+  }
+}
+
+/// The same with the complex dtypes.
+template <class Function>
+decltype(auto) dispatch_signed(std::string_view op, DType dtype, Function&& function) {
+  switch (dtype) {
+    TENON_ORDERED_CASES;
+    TENON_CASE_OF_DTYPE(Complex64);
+    TENON_CASE_OF_DTYPE(Complex128);
+    default:
+      detail::fail_dispatch(op, "known", dtype);
   }
 }
 
@@ -111,6 +142,7 @@ decltype(auto) dispatch_all(std::string_view op, DType dtype, Function&& functio
 }
 
 #undef TENON_REAL_CASES
+#undef TENON_ORDERED_CASES
 #undef TENON_CASE_OF_DTYPE
 
 }  // namespace tenon

@@ -35,9 +35,10 @@ IntegerInfo iinfo(DType dtype) {
   TENON_CHECK(is_enumerator(dtype) && is_integral(dtype), DTypeError,
               "iinfo: expected an integer dtype, got ", dtype, "; finfo is for floating ones");
   const int bits = bits_of(dtype);
-  if (!dtype_info(dtype).is_signed) return {bits, 0, (int64_t{1} << bits) - 1};
-  const int64_t max = std::numeric_limits<int64_t>::max() >> (64 - bits);
-  return {bits, -max - 1, max};
+  const uint64_t all = std::numeric_limits<uint64_t>::max() >> (64 - bits);
+  if (!dtype_info(dtype).is_signed) return {bits, 0, all};
+  const uint64_t max = all >> 1;
+  return {bits, -static_cast<int64_t>(max) - 1, max};
 }
 
 }  // namespace tenon

@@ -22,7 +22,8 @@ struct FloatInfo {
 /// The numbers of an integer dtype.
 struct IntegerInfo {
   int bits;
-  int64_t min, max;
+  int64_t min;
+  uint64_t max;
 };
 
 /// DTypeError unless `dtype` is a floating one.

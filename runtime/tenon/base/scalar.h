@@ -10,8 +10,9 @@
 
 namespace tenon {
 
-/// A number without a dtype of its own: bool, int64, float64 or complex128. In type promotion it
-/// decides the category of the result, never its width.
+/// A number without a dtype of its own: bool, int64, float64 or complex128; ValueError for an
+/// unsigned one beyond int64. In type promotion it decides the category of the result, never its
+/// width.
 class TENON_API Scalar {
  public:
   enum class Kind : uint8_t { kBool, kInt, kDouble, kComplex };
@@ -24,6 +25,10 @@ class TENON_API Scalar {
       kind_ = Kind::kBool;
       int_ = value;
     } else if constexpr (std::integral<T>) {
+      if constexpr (std::unsigned_integral<T> && sizeof(T) == sizeof(int64_t)) {
+        if (value > static_cast<T>(INT64_MAX)) [[unlikely]]
+          fail_beyond_int64(value);
+      }
       kind_ = Kind::kInt;
       int_ = static_cast<int64_t>(value);
     } else {
@@ -123,6 +128,7 @@ class TENON_API Scalar {
       fail_not_real();
   }
   [[noreturn]] TENON_COLD void fail_not_real() const;
+  [[noreturn]] TENON_COLD static void fail_beyond_int64(uint64_t value);
 
   union {
     int64_t int_;

@@ -1,6 +1,7 @@
 #include "tenon/base/type_promotion.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "tenon/base/check.h"
 
@@ -12,6 +13,29 @@ int category(DType dtype) {
   return dtype == DType::kBool ? 0 : is_floating_point(dtype) ? 2 : 1;
 }
 
+/// The signed integers of twice the size.
+DType wider_signed(DType dtype) {
+  switch (element_size(dtype)) {
+    case 1:
+      return DType::kInt16;
+    case 2:
+      return DType::kInt32;
+    default:
+      return DType::kInt64;
+  }
+}
+
+DType promote_integers(DType a, DType b) {
+  const bool a_is_wider = element_size(a) > element_size(b);
+  if (dtype_info(a).is_signed == dtype_info(b).is_signed) return a_is_wider ? a : b;
+  const auto [natural, whole] = dtype_info(a).is_signed ? std::pair(b, a) : std::pair(a, b);
+  if (element_size(whole) > element_size(natural)) return whole;
+  TENON_CHECK(natural != DType::kUInt64, DTypeError,
+              "promote_types: expected dtypes of which one holds both, got ", a, " and ", b,
+              "; convert one of them first");
+  return wider_signed(natural);
+}
+
 }  // namespace
 
 DType promote_types(DType a, DType b) {
@@ -20,10 +44,10 @@ DType promote_types(DType a, DType b) {
     return complex_dtype(promote_types(real_dtype(a), real_dtype(b)));
   }
   if (category(a) != category(b)) return category(a) > category(b) ? a : b;
-  // Within a category the enumerators ascend by width, and uint8 comes before the signed ones.
-  const auto [narrow, wide] = std::minmax(a, b);
-  if (is_reduced_floating_point(wide)) return DType::kFloat32;
-  return narrow == DType::kUInt8 && wide == DType::kInt8 ? DType::kInt16 : wide;
+  if (!is_floating_point(a)) return promote_integers(a, b);
+  // Floating enumerators ascend by width.
+  const DType wide = std::max(a, b);
+  return is_reduced_floating_point(wide) ? DType::kFloat32 : wide;
 }
 
 DType ResultType::dtype() const {

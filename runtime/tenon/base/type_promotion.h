@@ -7,8 +7,9 @@
 namespace tenon {
 
 /// The narrowest dtype that holds both, in the order bool < integers < floating < complex dtypes:
-/// int8 and uint8 give int16; float16 and bfloat16 give float32; int64 and bfloat16 give bfloat16;
-/// float64 and complex64 give complex128.
+/// int8 and uint8 give int16, uint32 and int32 int64; float16 and bfloat16 give float32; int64 and
+/// bfloat16 give bfloat16; float64 and complex64 give complex128. DTypeError for uint64 and signed
+/// integers, which no dtype holds.
 TENON_API DType promote_types(DType a, DType b);
 
 /// Whether a result may be stored with another dtype without losing its category: a complex number

@@ -18,7 +18,8 @@ constexpr size_t kAlign = 64;
 
 /// In the order of `DType`.
 constexpr std::array<std::string_view, kDTypeCount> kDescriptors = {
-    "|u1", "|i1", "<i2", "<i4", "<i8", "|b1", "<f2", "", "<f4", "<f8", "<c8", "<c16"};
+    "|u1", "|i1", "<i2", "<i4",  "<i8", "|b1", "<f2", "",
+    "<f4", "<f8", "<c8", "<c16", "<u2", "<u4", "<u8"};
 
 /// Reads the Python dictionary `{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }`.
 class HeaderParser {

@@ -14,7 +14,8 @@ using Json = nlohmann::json;
 
 /// In the order of `DType`.
 constexpr std::array<std::string_view, kDTypeCount> kDTypeNames = {
-    "U8", "I8", "I16", "I32", "I64", "BOOL", "F16", "BF16", "F32", "F64", "C64", ""};
+    "U8",  "I8",  "I16", "I32", "I64", "BOOL", "F16", "BF16",
+    "F32", "F64", "C64", "",    "U16", "U32",  "U64"};
 
 /// Hears what the JSON parser reads, so that nothing is built but the header. Each function throws,
 /// or returns that reading goes on.

@@ -175,20 +175,23 @@ class Printer {
   int64_t line_width_, parts_;
 };
 
+double element_of(const TensorBase& tensor, int64_t offset) {
+  return dispatch_real("print", tensor.dtype(), [&]<class T>(TypeTag<T>) {
+    return static_cast<double>(static_cast<const T*>(tensor.data_ptr())[offset]);
+  });
+}
+
 /// The elements in row-major order, whatever the strides.
 std::vector<double> elements(const TensorBase& tensor) {
   std::vector<double> values;
   values.reserve(tensor.numel());
   const IntArrayRef sizes = tensor.sizes();
   const IntArrayRef strides = tensor.strides();
-  dispatch_real("print", tensor.dtype(), [&]<class T>(TypeTag<T>) {
-    const T* const data = static_cast<const T*>(tensor.data_ptr());
-    const auto visit = [&](const auto& self, size_t dim, int64_t offset) -> void {
-      if (dim == sizes.size()) return values.push_back(static_cast<double>(data[offset]));
-      for (int64_t i = 0; i < sizes[dim]; ++i) self(self, dim + 1, offset + i * strides[dim]);
-    };
-    visit(visit, 0, 0);
-  });
+  const auto visit = [&](const auto& self, size_t dim, int64_t offset) -> void {
+    if (dim == sizes.size()) return values.push_back(element_of(tensor, offset));
+    for (int64_t i = 0; i < sizes[dim]; ++i) self(self, dim + 1, offset + i * strides[dim]);
+  };
+  visit(visit, 0, 0);
   return values;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
@@ -67,9 +68,13 @@ class TENON_API Tensor : public TensorBase {
   Tensor to_normal() && { return static_cast<TensorBase&&>(*this).to_normal(); }
 
   // Elements.
-  /// The only element as a `T`; an error unless there is exactly one.
+  /// The only element as a `T`; an error unless there is exactly one. One of uint64 beyond int64 is
+  /// read as an unsigned `T` of 64 bits alone.
   template <class T>
   T item() const {
+    if constexpr (std::unsigned_integral<T> && sizeof(T) == sizeof(uint64_t)) {
+      if (defined() && dtype() == DType::kUInt64) return detail::unsigned_item(*this);
+    }
     return item().template to<T>();
   }
   /// Unchecked access by `N` indices; DTypeError or ShapeError when `T` or `N` do not fit,

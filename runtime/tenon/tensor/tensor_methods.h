@@ -16,6 +16,9 @@ TENON_API TensorBase convert(const TensorBase& self, const TensorOptions& option
                              bool non_blocking, bool copy,
                              std::optional<MemoryFormat> memory_format);
 
+/// The only element of a tensor of uint64.
+TENON_API uint64_t unsigned_item(const TensorBase& self);
+
 TENON_API TensorBase index(const TensorBase& self, int64_t index);
 /// A tensor of one integer as an index.
 TENON_API TensorBase index(const TensorBase& self, const TensorBase& index);

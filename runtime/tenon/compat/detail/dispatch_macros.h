@@ -94,6 +94,6 @@ decltype(auto) dispatch_all_types_and_complex(std::string_view op, DType dtype,
 #define AT_DISPATCH_FLOATING_TYPES_AND_HALF(dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND(extra, dtype, name, ...) \
-  TENON_COMPAT_DISPATCH(dispatch_real, dtype, name, __VA_ARGS__)
+  TENON_COMPAT_DISPATCH(dispatch_ordered, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND2(extra1, extra2, dtype, name, ...) \
-  TENON_COMPAT_DISPATCH(dispatch_real, dtype, name, __VA_ARGS__)
+  TENON_COMPAT_DISPATCH(dispatch_ordered, dtype, name, __VA_ARGS__)

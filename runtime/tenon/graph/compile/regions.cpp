@@ -54,16 +54,15 @@ ResolvedCall resolved(const GraphNode& node, const backend::ReplayKernel& kernel
   const kernels::PointwiseOperator& op = *branch.op;
   const kernels::PointwiseCall call =
       kernels::resolve(op, {branch.tensors.data(), op.tensors}, branch.scalars.data());
-  ResolvedCall result{
-      .call = {.loop = kernels::loop_of(op, call.compute),
-               .scalars = kernels::ScalarValues(call.compute, branch.scalars.data(), op.scalars),
-               .compute = call.compute,
-               .computed = kernels::loop_result(op, call.compute),
-               .result = call.result,
-               .inputs = {}},
-      .inputs = {},
-      .sizes = call.sizes,
-      .strides = kernels::result_strides(call)};
+  ResolvedCall result{.call = {.loop = kernels::loop_of(op, call.compute),
+                               .scalars = kernels::scalar_values(call),
+                               .compute = call.compute,
+                               .computed = kernels::loop_result(op, call.compute),
+                               .result = call.result,
+                               .inputs = {}},
+                      .inputs = {},
+                      .sizes = call.sizes,
+                      .strides = kernels::result_strides(call)};
   if (result.strides.empty()) {
     result.strides.resize(call.sizes.size());
     contiguous_strides(call.sizes, result.strides.data());

@@ -8,6 +8,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/base/saturating_cast.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
 
 namespace tenon::kernels {
@@ -21,7 +22,7 @@ using SequenceType = std::conditional_t<std::is_integral_v<T>, int64_t, double>;
 
 /// Sets element i of a row-major `result` to `value(i)`.
 template <class T, class Function>
-void generate(TensorBase& result, const Function& value) {
+void generate(const TensorBase& result, const Function& value) {
   T* data = result.data_ptr<T>();
   parallel_for(0, result.numel(), kGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) data[i] = static_cast<T>(value(i));
@@ -93,10 +94,11 @@ void new_full(const TensorBase&, IntArrayRef, const Scalar& fill_value, TensorBa
 }
 
 void arange(const Scalar& start, const Scalar&, const Scalar& step, TensorBase& result) {
-  dispatch_real("arange", result.dtype(), [&]<class T>(TypeTag<T>) {
+  const TensorBase elements = same_bits(result);
+  dispatch_ordered("arange", elements.dtype(), [&]<class T>(TypeTag<T>) {
     const auto first = start.to<SequenceType<T>>();
     const auto by = step.to<SequenceType<T>>();
-    generate<T>(result, [=](int64_t i) {
+    generate<T>(elements, [=](int64_t i) {
       if constexpr (std::is_integral_v<T>)
         return wrapping_add(first, wrapping_multiply(by, i));
       else
@@ -134,8 +136,9 @@ namespace {
 template <class Columns>
 void fill_places(std::string_view op, int64_t first, const Columns& columns, TensorBase& result) {
   const int64_t count = result.sizes()[1];
-  dispatch_numeric(op, result.dtype(), [&]<class T>(TypeTag<T>) {
-    T *of_row = result.data_ptr<T>(), *of_column = of_row + count;
+  const TensorBase places = same_bits(result);
+  dispatch_ordered(op, places.dtype(), [&]<class T>(TypeTag<T>) {
+    T *of_row = places.data_ptr<T>(), *of_column = of_row + count;
     int64_t left = count;  // of perhaps more rows than there is time for
     for (int64_t row = first; left > 0; ++row) {
       const auto [begin, end] = columns(row);
@@ -166,8 +169,9 @@ void triu_indices(int64_t, int64_t col, int64_t offset, TensorBase& result) {
 }
 
 void eye(int64_t n, TensorBase& result) {
-  dispatch_all("eye", result.dtype(), [&]<class T>(TypeTag<T>) {
-    generate<T>(result, [n](int64_t i) { return i / n == i % n ? 1 : 0; });
+  const TensorBase elements = same_bits(result);
+  dispatch_signed("eye", elements.dtype(), [&]<class T>(TypeTag<T>) {
+    generate<T>(elements, [n](int64_t i) { return i / n == i % n ? 1 : 0; });
   });
 }
 

@@ -7,6 +7,7 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/indexing/support.h"
 #include "tenon/kernels/reduction/geometry.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/tensor/dimension.h"
 
 // Single elements chosen by an index of the same number of dimensions.
@@ -67,6 +68,8 @@ template <class T>
 T mean_of(T sum, int64_t count) {
   if constexpr (std::is_same_v<T, bool>) {
     return sum && count == 1;
+  } else if constexpr (std::is_unsigned_v<T>) {
+    return static_cast<T>(sum / static_cast<uint64_t>(count));
   } else if constexpr (std::is_integral_v<T>) {
     return static_cast<T>(floor_divide(static_cast<int64_t>(sum), count));
   } else {
@@ -121,8 +124,9 @@ void scatter_value(const TensorBase& self, int64_t dim, const TensorBase& index,
   check_in_range("scatter", "value", value, self.dtype());
   const std::vector<int64_t> offsets = element_offsets("scatter", result, dim, index);
   copy_into(self, result);
-  dispatch_all("scatter", self.dtype(), [&]<class T>(TypeTag<T>) {
-    T* out = result.data_ptr<T>();
+  const TensorBase elements = same_bits(result);
+  dispatch_signed("scatter", elements.dtype(), [&]<class T>(TypeTag<T>) {
+    T* out = elements.data_ptr<T>();
     for (const int64_t offset : offsets) out[offset] = value.to<T>();
   });
 }
@@ -131,8 +135,9 @@ void scatter_add(const TensorBase& self, int64_t dim, const TensorBase& index,
                  const TensorBase& src, TensorBase& result) {
   const std::vector<int64_t> offsets = element_offsets("scatter_add", result, dim, index);
   copy_into(self, result);
-  dispatch_all("scatter_add", self.dtype(), [&]<class T>(TypeTag<T>) {
-    T* out = result.data_ptr<T>();
+  const TensorBase sums = same_bits(result);
+  dispatch_signed("scatter_add", sums.dtype(), [&]<class T>(TypeTag<T>) {
+    T* out = sums.data_ptr<T>();
     auto next = offsets.begin();
     for_each_source<T>(src, index, [&](T value) {
       out[*next] = add_elements(out[*next], value);

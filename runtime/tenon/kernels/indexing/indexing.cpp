@@ -7,6 +7,7 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/indexing/support.h"
 #include "tenon/kernels/row_layout.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
 
@@ -98,12 +99,13 @@ void index_add(const TensorBase& self, int64_t dim, const TensorBase& index,
   if (result.numel() == 0) return;
   const TensorBase addend = contiguous(source);
   copy_into(self, result);
+  const TensorBase sums = same_bits(result), addends = same_bits(addend);
   const int64_t work = saturating_multiply(rows.outer, static_cast<int64_t>(indices.size()));
-  dispatch_all("index_add", self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_signed("index_add", sums.dtype(), [&]<class T>(TypeTag<T>) {
     // Columns in several threads, so that the order of additions is that of the indices.
     parallel_for(0, rows.inner, std::max<int64_t>(kGrain / std::max<int64_t>(work, 1), 1),
                  [&](int64_t begin, int64_t end) {
-                   add_rows(result.data_ptr<T>(), addend.const_data_ptr<T>(), indices, rows, begin,
+                   add_rows(sums.data_ptr<T>(), addends.const_data_ptr<T>(), indices, rows, begin,
                             end, alpha.to<T>());
                  });
   });

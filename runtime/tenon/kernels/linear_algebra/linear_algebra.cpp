@@ -9,6 +9,7 @@
 #include "tenon/kernels/linear_algebra/gemm.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
 #include "tenon/kernels/linear_algebra/small.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 
@@ -155,19 +156,37 @@ TENON_COLD void add_complex_product(std::string_view op, const TensorBase& self,
   out.dtype() == DType::kComplex64 ? add(TypeTag<Complex64>{}) : add(TypeTag<Complex128>{});
 }
 
+void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
+                 const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out);
+
+/// Of what is computed as another dtype: 16 bits as float32, unsigned integers as signed ones, and
+/// complex numbers. False, with nothing done, for any other.
+TENON_COLD bool add_product_of_others(std::string_view op, const TensorBase& self,
+                                      const TensorBase& a, const TensorBase& b, const Scalar& beta,
+                                      const Scalar& alpha, TensorBase& out) {
+  if (out.is_complex()) {
+    add_complex_product(op, self, a, b, beta, alpha, out);
+  } else if (is_wide_unsigned(out.dtype())) {
+    TensorBase bits = same_bits(out);
+    add_product(op, same_bits(self), same_bits(a), same_bits(b), beta, alpha, bits);
+  } else if (is_reduced_floating_point(out.dtype())) {
+    TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
+    add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),
+                to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
+    copy_into(wide, out);
+  } else {
+    return false;
+  }
+  return true;
+}
+
 /// out = beta * self + alpha * a * b, where an undefined `self` is none.
 void add_product(std::string_view op, const TensorBase& self, const TensorBase& a,
                  const TensorBase& b, const Scalar& beta, const Scalar& alpha, TensorBase& out) {
   if (out.numel() == 0) return;  // of any number of rows or batches
   const DType dtype = out.dtype();
   const bool is_plain = dtype == DType::kFloat32 || dtype == DType::kFloat64;
-  if (!is_plain && is_complex(dtype)) return add_complex_product(op, self, a, b, beta, alpha, out);
-  if (!is_plain && is_reduced_floating_point(dtype)) {
-    TensorBase wide = make_tensor(out.sizes(), DType::kFloat32, out.device());
-    add_product(op, self, to_dtype_contiguous(a, DType::kFloat32),
-                to_dtype_contiguous(b, DType::kFloat32), beta, alpha, wide);
-    return copy_into(wide, out);
-  }
+  if (!is_plain && add_product_of_others(op, self, a, b, beta, alpha, out)) return;
   const Extent extent = extent_of(a, b);
   dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!ReducedFloatingPoint<T>) {
@@ -234,6 +253,10 @@ void addmv(const TensorBase& self, const TensorBase& mat, const TensorBase& vec,
 }
 
 void dot(const TensorBase& self, const TensorBase& tensor, TensorBase& out) {
+  if (is_wide_unsigned(out.dtype())) [[unlikely]] {
+    TensorBase bits = same_bits(out);
+    return dot(same_bits(self), same_bits(tensor), bits);
+  }
   const int64_t n = self.numel(), x_stride = self.strides()[0], y_stride = tensor.strides()[0];
   const auto multiply = [&]<class T>(TypeTag<T>) {
     const T *x = self.const_data_ptr<T>(), *y = tensor.const_data_ptr<T>();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "tenon/base/dtype.h"
 #include "tenon/kernels/simd/vec.h"
 
 // What one element of a dtype becomes in another, by types that no arithmetic promotes. Compiled
@@ -20,6 +21,29 @@ struct BFloat16Bits {
 struct BoolByte {
   uint8_t byte;
 };
+
+/// The elements of a dtype, as the conversions read them.
+template <DType dtype>
+struct ElementOf;
+#define TENON_ELEMENT_OF(dtype, T) \
+  template <>                      \
+  struct ElementOf<dtype> {        \
+    using type = T;                \
+  }
+TENON_ELEMENT_OF(DType::kUInt8, uint8_t);
+TENON_ELEMENT_OF(DType::kInt8, int8_t);
+TENON_ELEMENT_OF(DType::kInt16, int16_t);
+TENON_ELEMENT_OF(DType::kInt32, int32_t);
+TENON_ELEMENT_OF(DType::kInt64, int64_t);
+TENON_ELEMENT_OF(DType::kBool, BoolByte);
+TENON_ELEMENT_OF(DType::kFloat16, Float16Bits);
+TENON_ELEMENT_OF(DType::kBFloat16, BFloat16Bits);
+TENON_ELEMENT_OF(DType::kFloat32, float);
+TENON_ELEMENT_OF(DType::kFloat64, double);
+TENON_ELEMENT_OF(DType::kUInt16, uint16_t);
+TENON_ELEMENT_OF(DType::kUInt32, uint32_t);
+TENON_ELEMENT_OF(DType::kUInt64, uint64_t);
+#undef TENON_ELEMENT_OF
 
 template <class From>
 TENON_ALWAYS_INLINE auto widen(From value) {
@@ -51,6 +75,9 @@ TENON_ALWAYS_INLINE To convert(From from) {
   } else if constexpr (std::is_floating_point_v<Value> && std::is_integral_v<To> &&
                        sizeof(To) < 4) {
     return static_cast<To>(static_cast<int32_t>(value));  // wraps, as wider integers do
+  } else if constexpr (std::is_floating_point_v<Value> && std::is_same_v<To, uint64_t>) {
+    return value < Value(0x1p63) ? static_cast<To>(static_cast<int64_t>(value))
+                                 : static_cast<To>(value);
   } else {
     return static_cast<To>(value);
   }

@@ -127,60 +127,73 @@ template <>
   convert_blocks<Float16, Float16Bits, float, float>(out, in, steps);
 }
 
-/// Elements of 16 bits become any other by way of float32: a loop for each pair of dtypes would be
-/// much code.
-[[gnu::noinline, maybe_unused]] void convert_by_float32(ConvertLoop to_float,
-                                                        ConvertLoop from_float, void* out,
-                                                        const void* in, const RowSteps& steps) {
+/// Elements that become others by way of those of a hub, `size` bytes each: a loop for each pair of
+/// dtypes would be much code.
+[[gnu::noinline, maybe_unused]] void convert_by(ConvertLoop to_hub, ConvertLoop from_hub,
+                                                int64_t size, void* out, const void* in,
+                                                const RowSteps& steps) {
   for_each_block(out, in, steps,
                  [=](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
-                   float block[kBlock];
-                   to_float(block, from, {n, sizeof(float), in_step});
-                   from_float(to, block, {n, out_step, sizeof(float)});
+                   alignas(64) char block[kBlock * sizeof(double)];
+                   to_hub(block, from, {n, size, in_step});
+                   from_hub(to, block, {n, out_step, size});
                  });
 }
-template <class To, class From>
-void convert_by_float32(void* out, const void* in, const RowSteps& steps) {
-  convert_by_float32(convert_rows<float, From>, convert_rows<To, float>, out, in, steps);
+template <ConvertLoop to_hub, ConvertLoop from_hub, int64_t size>
+void convert_by(void* out, const void* in, const RowSteps& steps) {
+  convert_by(to_hub, from_hub, size, out, in, steps);
 }
 
-/// The elements of a dtype, as the conversions read them.
-template <DType dtype>
-struct ElementOf;
-#define TENON_ELEMENT_OF(dtype, T) \
-  template <>                      \
-  struct ElementOf<dtype> {        \
-    using type = T;                \
-  }
-TENON_ELEMENT_OF(DType::kUInt8, uint8_t);
-TENON_ELEMENT_OF(DType::kInt8, int8_t);
-TENON_ELEMENT_OF(DType::kInt16, int16_t);
-TENON_ELEMENT_OF(DType::kInt32, int32_t);
-TENON_ELEMENT_OF(DType::kInt64, int64_t);
-TENON_ELEMENT_OF(DType::kBool, BoolByte);
-TENON_ELEMENT_OF(DType::kFloat16, Float16Bits);
-TENON_ELEMENT_OF(DType::kBFloat16, BFloat16Bits);
-TENON_ELEMENT_OF(DType::kFloat32, float);
-TENON_ELEMENT_OF(DType::kFloat64, double);
-#undef TENON_ELEMENT_OF
+template <DType to, DType from>
+inline constexpr ConvertLoop kRows =
+    &convert_rows<typename ElementOf<to>::type, typename ElementOf<from>::type>;
 
-/// Whether a pair has a loop of its own.
-consteval bool has_own_loop(DType to, DType from) {
-  const bool is_reduced = is_reduced_floating_point(to) || is_reduced_floating_point(from);
-  return to == from || !is_reduced || to == DType::kFloat32 || from == DType::kFloat32;
+/// Whether a pair has the loop of the signed integers of the same sizes: no bit is added to what is
+/// unsigned.
+consteval bool moves_bits(DType to, DType from) {
+  if (!is_integral(from, true) || !is_integral(to, true)) return false;
+  return is_wide_unsigned(from) ? element_size(to) <= element_size(from) : is_wide_unsigned(to);
+}
+
+template <DType to, DType from>
+consteval ConvertLoop loop_between();
+
+template <DType to, DType hub, DType from>
+inline constexpr ConvertLoop kBy =
+    &convert_by<loop_between<hub, from>(), loop_between<to, hub>(), element_size(hub)>;
+
+/// The loop of a pair of real dtypes: of 16 bits with a fraction by way of float32, of uint16 and
+/// uint32 by way of what they are computed in.
+template <DType to, DType from>
+consteval ConvertLoop loop_between() {
+  constexpr bool kIsReduced = is_reduced_floating_point(to) || is_reduced_floating_point(from);
+  if constexpr (to == from)
+    return kRows<same_bits_dtype(to), same_bits_dtype(to)>;
+  else if constexpr (kIsReduced && to != DType::kFloat32 && from != DType::kFloat32)
+    return kBy<to, DType::kFloat32, from>;
+  else if constexpr (moves_bits(to, from))
+    return kRows<same_bits_dtype(to), same_bits_dtype(from)>;
+  else if constexpr (is_wide_unsigned(to) && is_integral(from))
+    return loop_between<same_bits_dtype(to), from>();
+  else if constexpr (from == DType::kUInt16 && to != DType::kInt32)
+    return kBy<to, DType::kInt32, from>;
+  else if constexpr (from == DType::kUInt32 && to != DType::kInt64)
+    return kBy<to, DType::kInt64, from>;
+  else if constexpr (to == DType::kUInt16)
+    return kRows<DType::kInt16, from>;
+  else if constexpr (to == DType::kUInt32)
+    return kBy<DType::kInt32, DType::kInt64, from>;
+  else
+    return kRows<to, from>;
 }
 
 template <size_t to, size_t from>
 consteval ConvertLoop loop_of_real() {
   constexpr auto kTo = static_cast<DType>(to), kFrom = static_cast<DType>(from);
-  using To = typename ElementOf<kTo>::type;
-  using From = typename ElementOf<kFrom>::type;
-  if constexpr (!is_selected(kTo) || !is_selected(kFrom))
-    return nullptr;
-  else if constexpr (has_own_loop(kTo, kFrom))
-    return &convert_rows<To, From>;
+  if constexpr (is_selected(kTo) && is_selected(kFrom))
+    return loop_between<kTo, kFrom>();
   else
-    return &convert_by_float32<To, From>;
+    return nullptr;
 }
 
 // Complex numbers are converted by the loops of their parts.
@@ -234,7 +247,12 @@ template <size_t to, size_t from>
 consteval ConvertLoop loop_if_selected() {
   constexpr auto kTo = static_cast<DType>(to), kFrom = static_cast<DType>(from);
   constexpr auto kRealFrom = static_cast<size_t>(real_dtype(kFrom));
-  if constexpr (!is_selected(kTo) || !is_selected(kFrom))
+#if defined(TENON_SIMD_AVX2) || defined(TENON_SIMD_AVX512)
+  constexpr bool kIsNarrow = is_wide_unsigned(kTo) || is_wide_unsigned(kFrom);  // see convert_loop
+#else
+  constexpr bool kIsNarrow = false;
+#endif
+  if constexpr (!is_selected(kTo) || !is_selected(kFrom) || kIsNarrow)
     return nullptr;
   else if constexpr (kTo == DType::kComplex64 && kFrom == kTo)
     return &convert_rows<int64_t, int64_t>;

@@ -26,7 +26,9 @@ struct RowSteps {
 using ConvertLoop = void (*)(void* out, const void* in, const RowSteps& steps);
 
 struct ConvertTable {
-  ConvertLoop loops[kDTypeCount][kDTypeCount];  // to, from; null for dtypes that are not built
+  /// To, from. Null for dtypes that are not built, and for uint16, uint32 and uint64 but in those
+  /// of the narrowest vectors.
+  ConvertLoop loops[kDTypeCount][kDTypeCount];
 };
 
 TENON_DECLARE_PER_CPU_TARGET(ConvertTable, convert_loops)
@@ -36,8 +38,11 @@ inline ConvertLoop convert_loop(DType to, DType from) {
   check_selected(to);
   check_selected(from);
   static constexpr const ConvertTable* kTables[] = TENON_PER_CPU_TARGET(convert_loops);
-  return kTables[static_cast<int>(cpu_target())]
-      ->loops[static_cast<int>(to)][static_cast<int>(from)];
+  const auto row = static_cast<size_t>(to), column = static_cast<size_t>(from);
+  const ConvertLoop loop = kTables[static_cast<size_t>(cpu_target())]->loops[row][column];
+  if (loop == nullptr) [[unlikely]]
+    return kTables[static_cast<size_t>(CpuTarget::kBaseline)]->loops[row][column];
+  return loop;
 }
 
 }  // namespace tenon::kernels

@@ -62,7 +62,7 @@ class BlockWalk {
 BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
     : walk_(call.sizes),
       loop_(loop_of(call.op, call.compute)),
-      scalars_(call.compute, call.scalars, call.op.scalars),
+      scalars_(scalar_values(call)),
       block_(call.compute == DType::kComplex128 ? kMostInBlock / 2 : kMostInBlock) {
   walk_.set_result(result);
   for (const TensorBase* input : call.inputs) walk_.set_input(*input);

@@ -106,7 +106,7 @@ const PointwiseLoopTable& baseline_loops(const PointwiseOperator& op) {
   return *op.loops[static_cast<int>(CpuTarget::kBaseline)];
 }
 
-/// The dtype of the arithmetic: elements of 16 bits without a loop of their own are converted.
+/// The dtype of the arithmetic: elements without a loop of their own are converted.
 DType arithmetic_dtype(const PointwiseOperator& op, DType promoted) {
   return baseline_loops(op)[promoted] != nullptr ? promoted : computed_dtype(promoted);
 }
@@ -169,7 +169,8 @@ bool convert_scalars(char* bytes, const Scalar* scalars, int count) {
 PointwiseLoop detail::narrower_loop(const PointwiseOperator& op, DType dtype) {
   int target = static_cast<int>(cpu_target());
   PointwiseLoop loop = nullptr;
-  while (is_complex(dtype) && loop == nullptr && target > 0) loop = (*op.loops[--target])[dtype];
+  const bool has_narrow = is_complex(dtype) || dtype == DType::kUInt64;
+  while (has_narrow && loop == nullptr && target > 0) loop = (*op.loops[--target])[dtype];
   return loop;
 }
 
@@ -191,7 +192,8 @@ PointwiseCall resolve(const PointwiseOperator& op, PointwiseInputs inputs, const
   if (has_complex && !is_complex(compute)) [[unlikely]]
     check_real(name, op, inputs, compute);
   check_scalars(name, op, scalars, compute);
-  return {op, inputs, scalars, name, compute, loop_result(op, promoted), device, std::move(sizes)};
+  return {op,     inputs,          scalars, name, promoted, compute, loop_result(op, promoted),
+          device, std::move(sizes)};
 }
 
 DimVector result_strides(const PointwiseCall& call) {
@@ -218,6 +220,20 @@ DimVector result_strides(const PointwiseCall& call) {
   return loop.result_strides();
 }
 
+ScalarValues scalar_values(const PointwiseCall& call) {
+  const int count = call.op.scalars;
+  if (call.promoted != DType::kUInt16 && call.promoted != DType::kUInt32) {
+    return {call.compute, call.scalars, count};
+  }
+  Scalar wrapped[kMaxPointwiseInputs];
+  for (int i = 0; i < count && i < kMaxPointwiseInputs; ++i) {
+    const auto bits = call.scalars[i].to<int64_t>();
+    wrapped[i] = call.promoted == DType::kUInt16 ? Scalar(static_cast<uint16_t>(bits))
+                                                 : Scalar(static_cast<uint32_t>(bits));
+  }
+  return {call.compute, wrapped, count};
+}
+
 bool ScalarValues::set_others(DType compute, const Scalar* scalars, int count) {
   switch (compute) {
     case DType::kUInt8:
@@ -242,6 +258,11 @@ bool ScalarValues::set_others(DType compute, const Scalar* scalars, int count) {
       return convert_scalars<Complex64>(bytes_, scalars, count);
     case DType::kComplex128:
       return convert_scalars<Complex128>(bytes_, scalars, count);
+    case DType::kUInt16:
+    case DType::kUInt32:
+      break;  // see arithmetic_dtype
+    case DType::kUInt64:
+      return convert_scalars<uint64_t>(bytes_, scalars, count);
   }
   return false;
 }

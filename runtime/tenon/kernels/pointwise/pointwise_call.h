@@ -21,7 +21,8 @@ struct PointwiseCall {
   PointwiseInputs inputs;
   const Scalar* scalars;
   OperatorName name;
-  DType compute;  // of the loop
+  DType promoted;  // of the arguments
+  DType compute;   // of the loop
   DType result;
   Device device;
   DimVector sizes;
@@ -66,6 +67,10 @@ class ScalarValues {
 
   alignas(8) char bytes_[sizeof(Complex128) * kMaxPointwiseInputs];
 };
+
+/// Those of a resolved call. In unsigned arithmetic they wrap around as its elements do, whatever
+/// it is computed in.
+ScalarValues scalar_values(const PointwiseCall& call);
 
 /// How many elements one thread takes at least.
 inline constexpr int64_t kPointwiseGrain = 32768;

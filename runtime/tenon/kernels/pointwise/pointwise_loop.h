@@ -22,7 +22,10 @@ enum class DTypes : uint16_t {
   kFloat64 = 1 << static_cast<int>(DType::kFloat64),
   kComplex64 = 1 << static_cast<int>(DType::kComplex64),
   kComplex128 = 1 << static_cast<int>(DType::kComplex128),
-  kIntegral = kUInt8 | kInt8 | kInt16 | kInt32 | kInt64,
+  kUInt16 = 1 << static_cast<int>(DType::kUInt16),
+  kUInt32 = 1 << static_cast<int>(DType::kUInt32),
+  kUInt64 = 1 << static_cast<int>(DType::kUInt64),
+  kIntegral = kUInt8 | kInt8 | kInt16 | kInt32 | kInt64 | kUInt16 | kUInt32 | kUInt64,
   kFloating = kFloat16 | kBFloat16 | kFloat32 | kFloat64,
   kNumeric = kIntegral | kFloating,
   kComplex = kComplex64 | kComplex128,
@@ -52,9 +55,9 @@ inline constexpr int64_t kSplatBytes = 64;
 using PointwiseLoop = void (*)(void* out, const void* const* inputs, const int64_t* input_steps,
                                const void* scalars, int64_t n);
 
-/// The loops of one operator by dtype; null where it does not compute in a dtype, for float16,
-/// whose elements are converted to float32 and back, block by block, and for complex dtypes among
-/// those of wide vectors, see loop_of.
+/// The loops of one operator by dtype; null where it does not compute in a dtype, for those whose
+/// elements are converted to their computed_dtype and back, block by block (float16, uint16,
+/// uint32), and for complex dtypes and uint64 among those of wide vectors, see loop_of.
 struct PointwiseLoopTable {
   PointwiseLoop loops[kDTypeCount];
 

@@ -158,10 +158,19 @@ consteval bool has_complex_loop() {
 #endif
 }
 
+/// Whether elements of another dtype that has no loops are computed in `T`.
+template <class T>
+consteval bool is_hub(DTypes dtypes) {
+  for (const DType dtype : {DType::kFloat16, DType::kUInt16, DType::kUInt32}) {
+    if (contains(dtypes, dtype) && computed_dtype(dtype) == dtype_of<T>) return true;
+  }
+  return false;
+}
+
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop loop_if_allowed() {
   static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
-  constexpr bool kIsHub = std::is_same_v<T, float> && contains(dtypes, DType::kFloat16);
+  constexpr bool kIsHub = is_hub<T>(dtypes);
   if constexpr (is_complex_type<T> && !has_complex_loop<Op>()) return nullptr;  // see loop_of
   if constexpr ((contains(dtypes, dtype_of<T>) || kIsHub) && is_selected(dtype_of<T>))
     return &loop<Op, T, predicate, tensors, scalars>;
@@ -184,6 +193,13 @@ consteval PointwiseLoopTable make_table() {
       loop_if_allowed<Op, double, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, Complex64, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, Complex128, predicate, tensors, scalars, dtypes>(),
+      nullptr,  // uint16 is computed as int32
+      nullptr,  // uint32 is computed as int64
+#if defined(TENON_SIMD_AVX2) || defined(TENON_SIMD_AVX512)
+      nullptr,  // see loop_of
+#else
+      loop_if_allowed<Long<Op>, uint64_t, predicate, tensors, scalars, dtypes>(),
+#endif
   }};
 }
 

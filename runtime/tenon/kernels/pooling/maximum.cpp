@@ -8,7 +8,9 @@
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/kernels/convolution/workspace.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/pointwise/pointwise_loop.h"
 #include "tenon/kernels/pooling/windows.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/tensor/factory.h"
 
 // fits in this file: volumes in memory, and windows that meta has measured
@@ -112,14 +114,31 @@ struct MaxPoolByTaps {
   const WindowTaps& taps;
 };
 
-/// `pool_volume` makes of a volume its results and their places; of 16 bits it sees float32.
+/// What is pooled by way of another dtype: 16 bits as float32, unsigned integers as signed ones.
+constexpr DTypes kOthers =
+    DTypes::kFloat16 | DTypes::kBFloat16 | DTypes::kUInt16 | DTypes::kUInt32 | DTypes::kUInt64;
+
+template <class PoolVolume>
+void max_pool(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
+              TensorBase& result, TensorBase& indices, const PoolVolume& pool_volume);
+
+template <class PoolVolume>
+TENON_COLD void max_pool_of_others(std::string_view op, int rank, const TensorBase& self,
+                                   const PoolWindows& w, TensorBase& result, TensorBase& indices,
+                                   const PoolVolume& pool_volume) {
+  const TensorBase elements =
+      self.is_floating_point() ? to_dtype_contiguous(self, DType::kFloat32) : in_order(self);
+  TensorBase largest = make_tensor(result.sizes(), elements.dtype());
+  max_pool(op, rank, elements, w, largest, indices, pool_volume);
+  store_in_order(largest, result);
+}
+
+/// `pool_volume` makes of a volume its results and their places.
 template <class PoolVolume>
 void max_pool(std::string_view op, int rank, const TensorBase& self, const PoolWindows& w,
               TensorBase& result, TensorBase& indices, const PoolVolume& pool_volume) {
-  if (is_reduced_floating_point(self.dtype())) {
-    TensorBase wide = make_tensor(result.sizes(), DType::kFloat32);
-    max_pool(op, rank, to_dtype_contiguous(self, DType::kFloat32), w, wide, indices, pool_volume);
-    return copy_into(wide, result);
+  if (contains(kOthers, self.dtype())) {
+    return max_pool_of_others(op, rank, self, w, result, indices, pool_volume);
   }
   const TensorBase input = contiguous(self);
   dispatch_numeric(op, self.dtype(), [&]<class T>(TypeTag<T>) {
@@ -160,7 +179,8 @@ void adaptive_max_pool(std::string_view op, int rank, const TensorBase& self, Te
 void max_pool_backward(std::string_view op, int rank, const TensorBase& grad_output,
                        const TensorBase& self, const TensorBase& indices, TensorBase& out) {
   if (out.numel() == 0) return;
-  const TensorBase grad = contiguous(grad_output), places = contiguous(indices);
+  const TensorBase grad = same_bits(contiguous(grad_output)), places = contiguous(indices);
+  const TensorBase sums = same_bits(out);
   const PoolWindows w =
       pool_windows(rank, self, grad, int64_t{1}, int64_t{1}, int64_t{0}, int64_t{1});
   const int64_t* all_places = places.const_data_ptr<int64_t>();
@@ -168,11 +188,11 @@ void max_pool_backward(std::string_view op, int rank, const TensorBase& grad_out
     TENON_CHECK(all_places[i] >= 0 && all_places[i] < w.volume(), IndexError, op,
                 ": expected indices in [0, ", w.volume(), "), got ", all_places[i]);
   }
-  dispatch_numeric(op, out.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_numeric(op, sums.dtype(), [&]<class T>(TypeTag<T>) {
     for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
       const T* source = grad.const_data_ptr<T>() + volume * w.out_volume();
       const int64_t* place = all_places + volume * w.out_volume();
-      T* target = out.data_ptr<T>() + volume * w.volume();
+      T* target = sums.data_ptr<T>() + volume * w.volume();
       std::fill_n(target, w.volume(), T(0));
       for (int64_t i = 0; i < w.out_volume(); ++i) {
         target[place[i]] = add_elements(target[place[i]], source[i]);

@@ -8,6 +8,7 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/random/fill.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/tensor/floating.h"
 #include "tenon/tensor/probability.h"
 
@@ -69,8 +70,9 @@ void fill_normal(const Generator& generator, double mean, double std, TensorBase
 
 /// Integers in [from, from + range), where a range of 0 stands for 2^64.
 void fill_integers(const Generator& generator, int64_t from, uint64_t range, TensorBase& self) {
-  dispatch_real("random_", self.dtype(), [&]<class T>(TypeTag<T>) {
-    T* data = self.data_ptr<T>();
+  const TensorBase elements = same_bits(self);
+  dispatch_ordered("random_", elements.dtype(), [&]<class T>(TypeTag<T>) {
+    T* data = elements.data_ptr<T>();
     for_each_random<2>(generator, self.numel(), [=](int64_t i, const uint32_t* words) {
       const uint64_t word = join_words(words);
       const uint64_t value = static_cast<uint64_t>(from) + (range == 0 ? word : word % range);
@@ -85,6 +87,8 @@ int64_t greatest_integer(DType dtype) {
     using Limits = std::numeric_limits<T>;
     if constexpr (is_floating_point(dtype_of<T>))
       return int64_t{1} << Limits::digits;
+    else if constexpr (std::is_same_v<T, uint64_t>)
+      return std::numeric_limits<int64_t>::max();
     else
       return static_cast<int64_t>(Limits::max());
   });
@@ -119,8 +123,9 @@ TensorBase& normal_(TensorBase& self, double mean, double std,
 TensorBase& bernoulli_(TensorBase& self, double p, const std::optional<Generator>& generator) {
   check_probability("bernoulli_", p);
   return fill_in_order("bernoulli_", self, [&](TensorBase& target) {
-    dispatch_real("bernoulli_", target.dtype(), [&]<class T>(TypeTag<T>) {
-      T* data = target.data_ptr<T>();
+    const TensorBase elements = same_bits(target);
+    dispatch_ordered("bernoulli_", elements.dtype(), [&]<class T>(TypeTag<T>) {
+      T* data = elements.data_ptr<T>();
       for_each_random<1>(chosen(generator), target.numel(), [=](int64_t i, const uint32_t* word) {
         data[i] = static_cast<T>(happens(*word, p) ? 1 : 0);
       });
@@ -170,8 +175,9 @@ void randint(int64_t low, int64_t high, IntArrayRef, TensorBase& result) {
 
 void randperm(int64_t n, TensorBase& result) {
   const auto range = default_generator().reserve(2 * static_cast<uint64_t>(n));
-  dispatch_numeric("randperm", result.dtype(), [&]<class T>(TypeTag<T>) {
-    T* data = result.data_ptr<T>();
+  const TensorBase elements = same_bits(result);
+  dispatch_numeric("randperm", elements.dtype(), [&]<class T>(TypeTag<T>) {
+    T* data = elements.data_ptr<T>();
     for (int64_t i = 0; i < n; ++i) data[i] = static_cast<T>(i);
     for (int64_t i = n - 1; i > 0; --i) {  // Fisher and Yates
       const auto words = random_block(range, i / 2);

@@ -7,6 +7,7 @@
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/row_layout.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
 
@@ -84,16 +85,17 @@ void accumulate_along(std::string_view op, const TensorBase& self, int64_t dim,
                       TensorBase& result) {
   if (self.numel() == 0) return;
   dim = wrap_dimension(op, dim, self.dim());
-  const TensorBase input = to_dtype_contiguous(self, result.dtype());
+  const TensorBase input = same_bits(to_dtype_contiguous(self, result.dtype()));
+  const TensorBase totals = same_bits(result);
   const RowLayout rows(self.sizes(), dim);
   const auto run = [&]<class T>(TypeTag<T>) {
-    accumulate<Step<T>>(input.const_data_ptr<T>(), result.data_ptr<T>(), rows.outer, rows.n,
+    accumulate<Step<T>>(input.const_data_ptr<T>(), totals.data_ptr<T>(), rows.outer, rows.n,
                         rows.inner);
   };
   if constexpr (std::is_same_v<Step<float>, LogSumExp<float>>)
-    dispatch_floating(op, result.dtype(), run);
+    dispatch_floating(op, totals.dtype(), run);
   else
-    dispatch_all(op, result.dtype(), run);
+    dispatch_signed(op, totals.dtype(), run);
 }
 
 }  // namespace

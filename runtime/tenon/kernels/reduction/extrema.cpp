@@ -6,8 +6,10 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/reduction/geometry.h"
 #include "tenon/kernels/reduction/loops.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
+#include "tenon/tensor/factory.h"
 
 // Reductions that tell where the extremum is: the first of equal ones, and the first NaN.
 
@@ -117,9 +119,15 @@ template <bool maximum>
 void extremum_dim(std::string_view op, const TensorBase& self, int64_t dim, TensorBase& values,
                   TensorBase& indices) {
   if (values.numel() == 0) return;
+  if (is_wide_unsigned(self.dtype())) {
+    const TensorBase elements = in_order(self);
+    TensorBase found = make_tensor(values.sizes(), elements.dtype());
+    extremum_dim<maximum>(op, elements, dim, found, indices);
+    return store_in_order(found, values);
+  }
   dim = wrap_dimension(op, dim, self.dim());
   int64_t* places = indices.data_ptr<int64_t>();
-  dispatch_real(op, self.dtype(), [&]<class T>(TypeTag<T>) {
+  dispatch_ordered(op, self.dtype(), [&]<class T>(TypeTag<T>) {
     T* extrema = values.data_ptr<T>();
     for_each_extremum<maximum, T>(self, dim, [=](int64_t index, const Extremum<T>& extremum) {
       extrema[index] = extremum.value;
@@ -133,14 +141,15 @@ void argument_of_extremum(std::string_view op, const TensorBase& self, std::opti
                           TensorBase& result) {
   if (result.numel() == 0) return;
   int64_t* places = result.data_ptr<int64_t>();
-  dispatch_real(op, self.dtype(), [&]<class T>(TypeTag<T>) {
+  const TensorBase elements = in_order(self);
+  dispatch_ordered(op, elements.dtype(), [&]<class T>(TypeTag<T>) {
     if (!dim) {
-      const TensorBase input = contiguous(self);
+      const TensorBase input = contiguous(elements);
       *places = search_row<maximum>(input.const_data_ptr<T>(), input.numel()).index;
       return;
     }
     for_each_extremum<maximum, T>(
-        self, wrap_dimension(op, *dim, self.dim()),
+        elements, wrap_dimension(op, *dim, self.dim()),
         [=](int64_t index, const Extremum<T>& extremum) { places[index] = extremum.index; });
   });
 }

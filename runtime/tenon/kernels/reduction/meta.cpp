@@ -19,8 +19,10 @@ void check_total(std::string_view op, const TensorBase& self, DType dtype) {
               ": expected a complex dtype for the total of complex elements, got ", dtype);
 }
 
+/// Integers add up in int64, but for those that it does not hold.
 DType sum_dtype(std::string_view op, const TensorBase& self, std::optional<DType> dtype) {
-  const DType result = dtype.value_or(self.is_inexact() ? self.dtype() : DType::kInt64);
+  const bool is_kept = self.is_inexact() || self.dtype() == DType::kUInt64;
+  const DType result = dtype.value_or(is_kept ? self.dtype() : DType::kInt64);
   check_total(op, self, result);
   return result;
 }

@@ -17,6 +17,8 @@ namespace tenon::kernels {
 
 /// Elements that one unit reduces, and that are worth waking a thread for.
 inline constexpr int64_t kReductionUnit = 1 << 15;
+/// Results of short rows that are stored together.
+inline constexpr int64_t kRowsAtOnce = 32;
 
 /// The total of no elements.
 template <class Total>
@@ -55,6 +57,20 @@ Total combine(Reduction reduction, Total a, Total b) {
   return a;
 }
 
+/// Where the totals of results go, from the one at `index` on. By a pointer to a function, so that
+/// a reduction is compiled once for each type of totals, whatever the dtype of the result is.
+template <class Total>
+struct Destination {
+  void* out;
+  void (*store)(const Destination& to, int64_t index, const Total* totals, int64_t n);
+  double divisor = 1;    // of floating totals
+  uint64_t flipped = 0;  // bits of integer totals
+
+  void operator()(int64_t index, const Total* totals, int64_t n) const {
+    store(*this, index, totals, n);
+  }
+};
+
 /// One reduction of `self` over `mask`. A task is what one call of a loop works on: one element of
 /// the result or, where elements of the result lie side by side and those to reduce do not, a block
 /// of columns.
@@ -79,9 +95,7 @@ class Reducer {
     blocks_ = ceil_divide(columns_, block_);
   }
 
-  /// Calls `store(index, total)` for each element of the result.
-  template <class Store>
-  void run(const Store& store) {
+  void run(const Destination<Total>& store) {
     if (geometry_.outputs == 0) return;
     if (columns_ == 1 && geometry_.reduced_sizes.size() == 1 && geometry_.count <= kReductionUnit) {
       run_rows(store);
@@ -126,8 +140,7 @@ class Reducer {
   }
 
   /// Each result is one short run of elements.
-  template <class Store>
-  void run_rows(const Store& store) {
+  void run_rows(const Destination<Total>& store) {
     const int64_t n = geometry_.count;
     const int64_t stride = geometry_.reduced_strides.back();
     const int64_t bytes = self_.element_size();
@@ -136,16 +149,19 @@ class Reducer {
     parallel_for(0, geometry_.outputs, grain, [&](int64_t begin, int64_t end) {
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
       counter.seek(begin);
-      for (int64_t output = begin; output < end; ++output, counter.next()) {
-        Total total = reduction_identity<Total>(reduction_);
-        inner_(&total, base + counter.offset() * bytes, n, stride);
-        store(output, total);
+      Total totals[kRowsAtOnce];
+      for (int64_t output = begin; output < end; output += kRowsAtOnce) {
+        const int64_t rows = std::min(kRowsAtOnce, end - output);
+        for (int64_t i = 0; i < rows; ++i, counter.next()) {
+          totals[i] = reduction_identity<Total>(reduction_);
+          inner_(&totals[i], base + counter.offset() * bytes, n, stride);
+        }
+        store(output, totals, rows);
       }
     });
   }
 
-  template <class Store>
-  void run_tasks(const ReductionUnits& units, int64_t tasks, const Store& store) {
+  void run_tasks(const ReductionUnits& units, int64_t tasks, const Destination<Total>& store) {
     const int64_t work = std::max<int64_t>(saturating_multiply(geometry_.count, block_), 1);
     parallel_for(0, tasks, std::max<int64_t>(kReductionUnit / work, 1),
                  [&](int64_t begin, int64_t end) {
@@ -159,14 +175,13 @@ class Reducer {
                        reduce_unit(own, unit, task, totals + block_);
                        add(totals, totals + block_, task.columns);
                      }
-                     for (int64_t i = 0; i < task.columns; ++i) store(task.output + i, totals[i]);
+                     store(task.output, totals, task.columns);
                    }
                  });
   }
 
   /// Few results of many elements: the units of a result run in several threads.
-  template <class Store>
-  void run_units(const ReductionUnits& units, int64_t tasks, const Store& store) {
+  void run_units(const ReductionUnits& units, int64_t tasks, const Destination<Total>& store) {
     const int64_t count = units.count();
     std::vector<Total> partial(saturating_multiply(saturating_multiply(tasks, count), block_));
     parallel_for(0, tasks * count, 1, [&](int64_t begin, int64_t end) {
@@ -184,7 +199,7 @@ class Reducer {
       for (int64_t unit = 0; unit < count; ++unit) {
         add(totals, partial.data() + (index * count + unit) * block_, task.columns);
       }
-      for (int64_t i = 0; i < task.columns; ++i) store(task.output + i, totals[i]);
+      store(task.output, totals, task.columns);
     }
   }
 

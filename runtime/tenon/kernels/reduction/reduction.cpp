@@ -4,6 +4,7 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/reduction/loops.h"
 #include "tenon/kernels/reduction/reducer.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/factory.h"
 
@@ -20,29 +21,56 @@ bool reduce_small(Reduction reduction, const TensorBase& self, DimMask mask, Tot
   return true;
 }
 
-template <class Total, class Finish>
-void reduce_to(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result,
-               const Finish& finish) {
-  dispatch_real("reduce", result.dtype(), [&]<class Out>(TypeTag<Out>) {
-    Out* out = result.data_ptr<Out>();
-    Total total;
-    if (reduce_small(reduction, self, mask, total)) {
-      *out = static_cast<Out>(finish(total));
-      return;
-    }
-    Reducer<Total>(reduction, self, mask).run([&](int64_t index, Total value) {
-      out[index] = static_cast<Out>(finish(value));
-    });
-  });
+template <class Out>
+void store_doubles(const Destination<double>& to, int64_t index, const double* totals, int64_t n) {
+  Out* const out = static_cast<Out*>(to.out) + index;
+  for (int64_t i = 0; i < n; ++i) {
+    out[i] = static_cast<Out>(to.divisor == 1 ? totals[i] : totals[i] / to.divisor);
+  }
+}
+template <class Out>
+void store_integers(const Destination<int64_t>& to, int64_t index, const int64_t* totals,
+                    int64_t n) {
+  Out* const out = static_cast<Out*>(to.out) + index;
+  for (int64_t i = 0; i < n; ++i) {
+    out[i] = static_cast<Out>(totals[i] ^ static_cast<int64_t>(to.flipped));
+  }
 }
 
-void reduce(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result) {
-  const auto same = [](auto total) { return total; };
-  const bool is_truth = reduction == Reduction::kAny || reduction == Reduction::kAll;
-  if (self.is_floating_point() && !is_truth)
-    reduce_to<double>(reduction, self, mask, result, same);
+template <class Total>
+void reduce_to(Reduction reduction, const TensorBase& self, DimMask mask,
+               const Destination<Total>& destination) {
+  Total total;
+  if (reduce_small(reduction, self, mask, total)) return destination(0, &total, 1);
+  Reducer<Total>(reduction, self, mask).run(destination);
+}
+
+/// Floating elements into a floating result.
+void reduce_floating(Reduction reduction, const TensorBase& self, DimMask mask, double divisor,
+                     const TensorBase& result) {
+  Destination<double> destination{result.data_ptr(), nullptr, divisor};
+  dispatch_floating("reduce", result.dtype(),
+                    [&]<class Out>(TypeTag<Out>) { destination.store = store_doubles<Out>; });
+  reduce_to(reduction, self, mask, destination);
+}
+
+/// Into integers or bools, of which `flipped` says bits that are changed.
+void reduce_integers(Reduction reduction, const TensorBase& self, DimMask mask, uint64_t flipped,
+                     const TensorBase& result) {
+  const TensorBase bits = same_bits(result);
+  Destination<int64_t> destination{bits.data_ptr(), nullptr, 1, flipped};
+  dispatch_ordered("reduce", bits.dtype(), [&]<class Out>(TypeTag<Out>) {
+    if constexpr (std::is_integral_v<Out>) destination.store = store_integers<Out>;
+  });
+  reduce_to(reduction, self, mask, destination);
+}
+
+/// Of elements whose dtype has loops.
+void reduce(Reduction reduction, const TensorBase& self, DimMask mask, const TensorBase& result) {
+  if (result.is_floating_point())
+    reduce_floating(reduction, self, mask, 1, result);
   else
-    reduce_to<int64_t>(reduction, self, mask, result, same);
+    reduce_integers(reduction, self, mask, 0, result);
 }
 
 /// The same dimensions of the parts of complex elements, which have one more.
@@ -56,17 +84,20 @@ DimMask of_parts(DimMask mask, const TensorBase& self) {
 /// `self` in the dtype that the elements must have before they are combined; integers add up in
 /// int64 whatever they are.
 TensorBase converted(const TensorBase& self, DType dtype) {
-  if (self.dtype() == dtype || (dtype == DType::kInt64 && !self.is_inexact())) return self;
-  TensorBase result = make_tensor(self.sizes(), dtype);
+  const bool has_loops = !is_wide_unsigned(self.dtype());
+  const bool is_kept = self.dtype() == dtype || (dtype == DType::kInt64 && !self.is_inexact());
+  if (is_kept && has_loops) [[likely]]
+    return self;
+  if (self.dtype() == dtype) return same_bits(self);
+  const TensorBase result = make_tensor(self.sizes(), dtype);
   copy_into(self, result);
-  return result;
+  return same_bits(result);
 }
 
 /// The sums of complex numbers, part by part, divided by `count`.
 TENON_COLD void sum_parts(const TensorBase& self, DimMask mask, double count, TensorBase& result) {
-  TensorBase parts = parts_of(result);
-  reduce_to<double>(Reduction::kSum, parts_of(converted(self, result.dtype())),
-                    of_parts(mask, self), parts, [count](double total) { return total / count; });
+  reduce_floating(Reduction::kSum, parts_of(converted(self, result.dtype())), of_parts(mask, self),
+                  count, parts_of(result));
 }
 
 void sum_over(const TensorBase& self, DimMask mask, TensorBase& result) {
@@ -80,8 +111,7 @@ void mean_over(const TensorBase& self, DimMask mask, TensorBase& result) {
   if (result.numel() == 0) return;
   if (result.is_complex()) [[unlikely]]
     return sum_parts(self, mask, count, result);
-  reduce_to<double>(Reduction::kSum, converted(self, result.dtype()), mask, result,
-                    [count](double total) { return total / count; });
+  reduce_floating(Reduction::kSum, converted(self, result.dtype()), mask, count, result);
 }
 
 template <class T>
@@ -110,7 +140,13 @@ void multiply_over(const TensorBase& self, DimMask mask, TensorBase& result) {
 }
 
 void truth_over(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result) {
-  reduce(reduction, self.is_complex() ? converted(self, DType::kBool) : self, mask, result);
+  const TensorBase elements = self.is_complex() ? converted(self, DType::kBool) : same_bits(self);
+  reduce(reduction, elements, mask, result);
+}
+
+void extremum_over(Reduction reduction, const TensorBase& self, DimMask mask, TensorBase& result) {
+  if (!is_wide_unsigned(self.dtype())) return reduce(reduction, self, mask, result);
+  reduce_integers(reduction, in_order(self), mask, bits_out_of_order(self.dtype()), result);
 }
 
 }  // namespace
@@ -142,11 +178,11 @@ void prod_dim(const TensorBase& self, int64_t dim, bool, std::optional<DType>, T
 }
 
 void amax(const TensorBase& self, IntArrayRef dim, bool, TensorBase& result) {
-  reduce(Reduction::kMaximum, self, reduced_dims("amax", dim, self.dim()), result);
+  extremum_over(Reduction::kMaximum, self, reduced_dims("amax", dim, self.dim()), result);
 }
 
 void amin(const TensorBase& self, IntArrayRef dim, bool, TensorBase& result) {
-  reduce(Reduction::kMinimum, self, reduced_dims("amin", dim, self.dim()), result);
+  extremum_over(Reduction::kMinimum, self, reduced_dims("amin", dim, self.dim()), result);
 }
 
 void any(const TensorBase& self, TensorBase& result) {

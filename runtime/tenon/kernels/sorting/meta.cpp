@@ -10,6 +10,7 @@
 #include "tenon/kernels/structured.h"
 #include "tenon/tensor/dimension.h"
 #include "tenon/tensor/floating.h"
+#include "tenon/tensor/result_type.h"
 
 namespace tenon::meta {
 namespace {
@@ -100,6 +101,7 @@ TensorSpec searchsorted(const TensorBase& sorted_sequence, const TensorBase& sel
                         const TensorBase& sorter) {
   check_ordered("searchsorted", "sorted_sequence", sorted_sequence.dtype());
   check_ordered("searchsorted", "self", self.dtype());
+  result_type(sorted_sequence, self);  // DTypeError where they have none in common
   check_rows(sorted_sequence, self);
   check_side(right, side);
   check_sorter(sorted_sequence, sorter);
@@ -112,6 +114,7 @@ TensorSpec searchsorted(const TensorBase& sorted_sequence, const TensorBase& sel
 TensorSpec isin(const TensorBase& elements, const TensorBase& test_elements) {
   check_ordered("isin", "elements", elements.dtype());
   check_ordered("isin", "test_elements", test_elements.dtype());
+  result_type(elements, test_elements);  // the same
   return {elements.sizes(), DType::kBool, elements.device()};
 }
 

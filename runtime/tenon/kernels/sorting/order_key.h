@@ -14,8 +14,10 @@ namespace tenon::kernels {
 /// come after all numbers, and -0 equals 0.
 template <class T>
 constexpr auto order_key(T value) {
-  if constexpr (std::same_as<T, bool> || std::same_as<T, uint8_t>) {
+  if constexpr (std::same_as<T, bool>) {
     return static_cast<uint8_t>(value);
+  } else if constexpr (std::unsigned_integral<T>) {
+    return value;
   } else if constexpr (std::is_integral_v<T>) {
     using Key = std::make_unsigned_t<T>;
     return static_cast<Key>(static_cast<Key>(value) ^ (Key{1} << (sizeof(T) * 8 - 1)));

@@ -4,6 +4,7 @@
 #include "tenon/generated/kernels/sorting.h"
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/indexing/support.h"
+#include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/result_type.h"
 
@@ -40,13 +41,14 @@ int64_t place_of(T value, const Sequences<T>& sequences, int64_t row, bool right
   return begin;
 }
 
-/// In which values and elements are compared: integers as some of 64 bits.
+/// In which values and elements are compared: integers as signed ones of 64 bits.
 DType compared_dtype(DType promoted) {
   return is_floating_point(promoted) ? computed_dtype(promoted) : DType::kInt64;
 }
 
 /// Row-major, and rounded as it is promoted.
 TensorBase comparable(const TensorBase& tensor, DType promoted) {
+  if (promoted == DType::kUInt64) return in_order(to_dtype_contiguous(tensor, promoted));
   const DType dtype = compared_dtype(promoted);
   const bool rounds = is_floating_point(promoted);
   return to_dtype_contiguous(rounds ? to_dtype_contiguous(tensor, promoted) : tensor, dtype);
