@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from codegen.dtypes import COMPLEX, dtypes_of
+from codegen.dtypes import COMPLEX, HUBS, dtypes_of
 from codegen.entry import Entry
 from codegen.source import Diagnostics
 
 
 def check_dtypes(entry: Entry, diagnostics: Diagnostics) -> None:
-    """Reports words that have no effect."""
+    """Reports words that have no effect, or not the one that they seem to have."""
     operator, name = entry.operator, str(entry.operator.name)
     if operator.promotes_integers and "dtypes" in entry.places and operator.dtypes != {"floating", "complex"}:
         diagnostics.error(entry.places["dtypes"], name,
@@ -18,6 +18,11 @@ def check_dtypes(entry: Entry, diagnostics: Diagnostics) -> None:
         diagnostics.error(entry.places["result_dtype"], name,
                           "'result_dtype: real' has no effect: the operator computes in no complex dtype",
                           "'complex' in 'dtypes'")
+    for dtype in sorted(HUBS.keys() & dtypes_of(operator.dtypes)) if operator.pointwise else ():
+        if HUBS[dtype] not in dtypes_of(operator.dtypes):
+            diagnostics.error(entry.places["dtypes"], name,
+                              f"'{dtype}' in 'dtypes' without '{HUBS[dtype]}', in which it is computed",
+                              f"'{HUBS[dtype]}' among them")
     covered: frozenset[str] = frozenset()
     words = [(word, dtypes_of(frozenset({word.text}))) for word in entry.words.get("dtypes", ())]
     for word, dtypes in sorted(words, key=lambda each: -len(each[1])):

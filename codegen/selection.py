@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Collection, Iterator
 
-from codegen.dtypes import COMPLEX, DTYPES, REDUCED_FLOATING
+from codegen.dtypes import DTYPES, NEEDED
 from codegen.model import Operator
 from codegen.schema import meant
 from codegen.source import Diagnostics, Location, Mapping, Scalar, Sequence, YamlNode, load_yaml
@@ -62,20 +62,13 @@ def read_selection(path: Path, known: Collection[Operator], diagnostics: Diagnos
     words = _texts(values["operators"], "operators", diagnostics) if "operators" in values else None
     operators = None if words is None else frozenset(_operators(words, known, diagnostics))
     has_indexing = words is None or any(word.text in INDEXING for word in words)
-    dtypes = _words(values.get("dtypes"), "dtype", {dtype: _with_computed(dtype) for dtype in DTYPES}, diagnostics)
+    needed = {dtype: frozenset({dtype}) | NEEDED.get(dtype, set()) for dtype in DTYPES}
+    dtypes = _words(values.get("dtypes"), "dtype", needed, diagnostics)
     layers = _words(values.get("layers"), "layer", {layer: frozenset({layer}) for layer in LAYERS} | _KINDS_OF_BUILD,
                     diagnostics)
     if len(diagnostics) > before:
         return None
     return Selection(path.name, operators, dtypes, layers, has_indexing)
-
-
-def _with_computed(dtype: str) -> frozenset[str]:
-    """Returns a dtype and the one that it is computed in, or that its parts have."""
-    if dtype in COMPLEX:
-        return frozenset({dtype, "float64" if dtype == "complex128" else "float32"})
-    computed = {"uint16": "int32", "uint32": "int64", "uint64": "int64"} | dict.fromkeys(REDUCED_FLOATING, "float32")
-    return frozenset({dtype, computed.get(dtype, dtype)})
 
 
 def _operators(words: list[Scalar], known: Collection[Operator], diagnostics: Diagnostics) -> Iterator[Operator]:

@@ -97,6 +97,9 @@ POINTWISE = [
     (pointwise("abs(self * other)", "dtypes: floating", "result_dtype: real"),
      ["5:17: error: f: 'result_dtype: real' has no effect: the operator computes in no complex dtype, expected "
       "'complex' in 'dtypes'"]),
+    (pointwise("self + other", "dtypes: uint16, float16, int64"),
+     [f"4:11: error: f: '{dtype}' in 'dtypes' without '{hub}', in which it is computed, expected '{hub}' among them"
+      for dtype, hub in (("float16", "float32"), ("uint16", "int32"))]),
     (pointwise("self + other", "dtypes: numeric, floating"),
      ["4:20: error: f: 'floating' in 'dtypes' has no effect: another word covers it"]),
     (pointwise("self + other", "meta: pair(self, other)"),

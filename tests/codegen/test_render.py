@@ -4,7 +4,7 @@ import re
 import unittest
 from pathlib import Path
 
-from codegen.dtypes import WORDS
+from codegen.dtypes import HUBS, WORDS
 from tests.codegen.support import rendered
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -35,11 +35,14 @@ class Rendering(unittest.TestCase):
         header = (ROOT / "runtime/tenon/kernels/pointwise/pointwise_loop.h").read_text(encoding="utf-8")
         for word in WORDS:
             with self.subTest(word):
-                said = f"  dtypes: {word}\n" if word != "all" else ""
+                words = ", ".join((word, HUBS[word]) if word in HUBS else (word,))
+                said = f"  dtypes: {words}\n" if word != "all" else ""
                 loops = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n" + said,
                                  "pointwise/copy.cpp")
-                enumerator = re.search(r"DTypes::(k\w+)>", loops).group(1)
-                self.assertRegex(header, rf"\b{enumerator} = ")
+                enumerators = re.findall(r"DTypes::(k\w+)", loops)
+                self.assertEqual(len(set(enumerators)), 2 if word in HUBS else 1)
+                for enumerator in enumerators:
+                    self.assertRegex(header, rf"\b{enumerator} = ")
 
     def test_dtypes_may_be_several(self):
         loops = rendered("- func: f(Tensor self) -> Tensor\n  category: copy\n  pointwise: self\n"

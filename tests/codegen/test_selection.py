@@ -123,6 +123,11 @@ class Kept(unittest.TestCase):
             self.assertEqual(read(f"dtypes: {dtype}")[0].dtypes, {dtype, "float32"})
         self.assertEqual(read("dtypes: float64")[0].dtypes, {"float64"})
 
+    def test_unsigned_dtypes_bring_those_that_kernels_look_at_them_as(self):
+        self.assertEqual(read("dtypes: uint16")[0].dtypes, {"uint16", "int16", "int32"})
+        self.assertEqual(read("dtypes: uint32")[0].dtypes, {"uint32", "int32", "int64"})
+        self.assertEqual(read("dtypes: uint64")[0].dtypes, {"uint64", "int64"})
+
     def test_everything_is_kept_where_nothing_is_said(self):
         self.assertEqual(kept("dtypes: float32"), ALL)
 

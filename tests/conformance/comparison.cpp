@@ -140,6 +140,25 @@ TEST_CASE("equal compares sizes and elements", "[comparison]") {
   CHECK(equal(tensor({0, 2}, {}), tensor({0, 2}, {})));
 }
 
+TEST_CASE("differences of integers do not wrap around in isclose", "[comparison]") {
+  for (const DType dtype : {DType::kUInt8, DType::kInt8, DType::kUInt16, DType::kInt64}) {
+    const auto close = [&](double a, double b, double rtol, double atol) {
+      return tools::at(result_of("isclose", {vector({a}, dtype), vector({b}, dtype), rtol, atol}),
+                       {0}) != 0;
+    };
+    CHECK(close(1, 2, 0, 1));
+    CHECK(close(2, 1, 0, 1));
+    CHECK_FALSE(close(2, 4, 0, 1));
+    CHECK(close(100, 90, 0.12, 0));
+    CHECK_FALSE(close(100, 90, 0.1, 0));
+    if (!dtype_info(dtype).is_signed) continue;
+    CHECK(close(-100, -90, 0.12, 0));
+    CHECK_FALSE(close(-128, 127, 0, 1));
+    CHECK_FALSE(close(127, -128, 0.1, 1));
+    CHECK(close(-127, -128, 0.01, 0));
+  }
+}
+
 TEST_CASE("isclose allows atol + rtol * |other|", "[comparison]") {
   const TensorBase x = vector({100, 100, 0, kInfinity, kInfinity, kNaN, 1});
   const TensorBase y = vector({100.9, 101.1, 1e-9, kInfinity, -kInfinity, kNaN, kInfinity});

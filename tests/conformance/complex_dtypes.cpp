@@ -3,43 +3,20 @@
 
 #include <catch2/catch.hpp>
 #include <cmath>
-#include <iterator>
 #include <set>
-#include <sstream>
 
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/conj_physical.h"
 #include "tenon/generated/ops/zeros_like.h"
-#include "tests/support/complex_arguments.h"
+#include "tests/support/converted_arguments.h"
 #include "tests/support/error_names.h"
+#include "tests/support/outcome.h"
 #include "tests/support/reference.h"
 #include "tools/promises/elements.h"
 #include "tools/promises/values.h"
 
 namespace tenon::test {
 namespace {
-
-struct Outcome {
-  Stack results;
-  std::string error;
-  ErrorCode code = ErrorCode::kRuntime;
-};
-Outcome outcome_of(const OperatorEntry& op, const Stack& arguments) {
-  try {
-    return {call(op, arguments), {}};
-  } catch (const Error& error) {
-    return {{}, error.message(), error.code()};
-  }
-}
-
-/// A refusal is typed, names the operator, and has changed nothing.
-void check_refused(const Outcome& outcome, const Sample& sample, std::set<ErrorCode> codes,
-                   const Stack& arguments, const Stack& before) {
-  INFO(outcome.error);
-  CHECK(codes.contains(outcome.code));
-  CHECK(names_operator(outcome.error, sample.op));
-  for (size_t i = 0; i < arguments.size(); ++i) CHECK(same(arguments[i], before[i]));
-}
 
 void compare(const Stack& results, const Stack& expected, double tolerance) {
   const auto got = tensors_of(results), wanted = tensors_of(expected);
@@ -70,16 +47,10 @@ Stack conjugated(const Stack& stack) {
 
 void for_each_deterministic(
     const std::function<void(const Sample&, const OperatorEntry&, const Stack&)>& check) {
-  for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
-    if (!sample.expectations.deterministic || op.schema().nondeterministic_seeded) return;
-    const Stack arguments = complete(sample);
-    if (has_float64(arguments)) check(sample, op, arguments);
-  });
-}
-
-std::set<std::string> words_of(const char* text) {
-  std::istringstream words(text);
-  return {std::istream_iterator<std::string>(words), {}};
+  for_each_deterministic_sample(
+      [&](const Sample& sample, const OperatorEntry& op, const Stack& arguments) {
+        if (has_dtype(arguments, DType::kFloat64)) check(sample, op, arguments);
+      });
 }
 
 /// Operators that compute with complex numbers: the names of the functional variants.
@@ -169,7 +140,7 @@ TEST_CASE("complex numbers are not stored in real tensors", "[complex]") {
   for_each_deterministic([&](const Sample& sample, const OperatorEntry& op, const Stack& given) {
     const Stack complex = with_imaginary_parts(given, DType::kComplex128);
     for (size_t i = 1; i < given.size(); ++i) {
-      if (!has_float64({given[i]})) continue;
+      if (!has_dtype({given[i]}, DType::kFloat64)) continue;
       Stack arguments = deep_copy(given);
       arguments[i] = complex[i];
       const Stack before = deep_copy(arguments);
@@ -179,7 +150,8 @@ TEST_CASE("complex numbers are not stored in real tensors", "[complex]") {
         continue;
       }
       const auto results = tensors_of(outcome.results);
-      if (std::ranges::none_of(results, &TensorBase::is_complex) && has_float64(outcome.results)) {
+      if (std::ranges::none_of(results, &TensorBase::is_complex) &&
+          has_dtype(outcome.results, DType::kFloat64)) {
         left.insert(plain_name(sample.op) + "." + std::string(op.schema().arguments[i].name));
       }
     }

@@ -113,6 +113,18 @@ TEST_CASE("einsum is the sum of products over what the output does not name", "[
   }
 }
 
+TEST_CASE("products of integers have their dtype", "[einsum]") {
+  for (const DType dtype : {DType::kUInt8, DType::kInt32, DType::kUInt16, DType::kInt64}) {
+    const TensorBase a = integers({2, 3}, 0, 4, dtype), b = integers({3, 2}, 0, 4, dtype);
+    for (const char* output : {"i", "k", "ik", "", "j"}) {
+      const TensorBase result =
+          result_of("einsum", {std::string("ij,jk->") + output, list({a, b})});
+      CHECK(result.dtype() == dtype);
+      CHECK_THAT(result, Near(sum_of_products({"ij", "jk"}, output, {a, b})));
+    }
+  }
+}
+
 TEST_CASE("what an equation leaves out", "[einsum]") {
   const TensorBase a = uniform({2, 3}), b = uniform({3, 4});
   const auto value = [](const char* equation, std::vector<TensorBase> operands) {

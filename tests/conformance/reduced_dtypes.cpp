@@ -7,17 +7,16 @@
 
 #include "tenon/base/dtype_limits.h"
 #include "tenon/generated/ops/_to_copy.h"
-#include "tenon/generated/ops/detach.h"
+#include "tests/support/converted_arguments.h"
 #include "tests/support/device.h"
 #include "tests/support/error_names.h"
+#include "tests/support/outcome.h"
 #include "tests/support/reference.h"
 #include "tools/promises/elements.h"
 #include "tools/promises/values.h"
 
 namespace tenon::test {
 namespace {
-
-using tools::with_tensors;
 
 /// Operators of LAPACK, of complex numbers, and others that need more digits: the names without
 /// `linalg_` and variants.
@@ -80,26 +79,9 @@ std::string refused_name(const std::string& op) {
 
 /// Elements that both dtypes hold, so that no difference is one of the arguments.
 Stack rounded_to(const Stack& stack, DType reduced, DType dtype) {
-  Stack result = with_tensors(deep_copy(stack), [&](const TensorBase& tensor) {
-    if (!tensor.defined() || tensor.dtype() != DType::kFloat64) return tensor;
-    return ops::_to_copy(ops::_to_copy(ops::detach(tensor), reduced), dtype);
+  return with_dtype(stack, DType::kFloat64, dtype, [&](const TensorBase& tensor) {
+    return ops::_to_copy(ops::_to_copy(tensor, reduced), dtype);
   });
-  for (Value& value : result) {
-    if (value.is<DType>() && value.get<DType>() == DType::kFloat64) value = dtype;
-  }
-  return result;
-}
-
-struct Outcome {
-  Stack results;
-  std::string error;
-};
-Outcome outcome_of(const OperatorEntry& op, const Stack& arguments) {
-  try {
-    return {call(op, arguments), {}};
-  } catch (const DTypeError& error) {
-    return {{}, error.message()};
-  }
 }
 
 void compare(const TensorBase& result, const TensorBase& expected, DType reduced) {
@@ -121,21 +103,22 @@ void compare(const TensorBase& result, const TensorBase& expected, DType reduced
 TEST_CASE("operators of 16 bits compute as those of float32", "[reduced]") {
   const DType reduced = GENERATE(DType::kFloat16, DType::kBFloat16);
   std::set<std::string> refused;
-  for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
-    if (!sample.expectations.deterministic || op.schema().nondeterministic_seeded) return;
-    const Stack arguments = complete(sample);
-    const Outcome expected = outcome_of(op, rounded_to(arguments, reduced, DType::kFloat32));
-    if (!expected.error.empty()) return;  // a sample of another dtype
-    const Outcome result = outcome_of(op, rounded_to(arguments, reduced, reduced));
-    INFO("in " << reduced << ' ' << result.error);
-    if (!result.error.empty()) {
-      refused.insert(refused_name(sample.op));
-      return;
-    }
-    const auto got = tensors_of(result.results), wanted = tensors_of(expected.results);
-    REQUIRE(got.size() == wanted.size());
-    for (size_t i = 0; i < got.size(); ++i) compare(got[i], wanted[i], reduced);
-  });
+  for_each_deterministic_sample(
+      [&](const Sample& sample, const OperatorEntry& op, const Stack& arguments) {
+        const Outcome expected = outcome_of(op, rounded_to(arguments, reduced, DType::kFloat32));
+        if (expected.code == ErrorCode::kDType) return;  // a sample of another dtype
+        CHECK(expected.error.empty());
+        const Outcome result = outcome_of(op, rounded_to(arguments, reduced, reduced));
+        INFO("in " << reduced << ' ' << result.error);
+        if (!result.error.empty()) {
+          CHECK(result.code == ErrorCode::kDType);
+          refused.insert(refused_name(sample.op));
+          return;
+        }
+        const auto got = tensors_of(result.results), wanted = tensors_of(expected.results);
+        REQUIRE(got.size() == wanted.size());
+        for (size_t i = 0; i < got.size(); ++i) compare(got[i], wanted[i], reduced);
+      });
   CHECK(refused == kRefused);
 }
 

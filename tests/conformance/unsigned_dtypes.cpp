@@ -1,55 +1,37 @@
-// uint16, uint32 and uint64: every operator on them, by the samples of int64. What does not compute
-// with them refuses them.
+// uint16, uint32 and uint64: every operator on them, by the samples of int64 and of float64. What
+// does not compute with them refuses them.
 
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstdint>
-#include <iterator>
+#include <limits>
 #include <set>
-#include <sstream>
 
 #include "tenon/generated/ops/_to_copy.h"
 #include "tenon/generated/ops/abs.h"
-#include "tenon/generated/ops/detach.h"
+#include "tenon/generated/ops/mul.h"
+#include "tests/support/converted_arguments.h"
 #include "tests/support/error_names.h"
+#include "tests/support/outcome.h"
 #include "tests/support/reference.h"
-#include "tools/promises/values.h"
 
 namespace tenon::test {
 namespace {
 
 constexpr DType kWide[] = {DType::kUInt16, DType::kUInt32, DType::kUInt64};
 
-bool has_int64(const Stack& stack) {
-  return std::ranges::any_of(tensors_of(stack), [](const TensorBase& tensor) {
-    return tensor.defined() && tensor.dtype() == DType::kInt64;
+/// The first `count` int64 tensors as their magnitudes in another dtype.
+Stack with_magnitudes(const Stack& stack, DType dtype,
+                      int count = std::numeric_limits<int>::max()) {
+  return with_dtype(stack, DType::kInt64, dtype, [&](const TensorBase& tensor) {
+    return count-- > 0 ? ops::_to_copy(ops::abs(tensor), dtype) : tensor;
   });
 }
-
-/// The first `count` int64 tensors as their magnitudes in another dtype, and every argument that
-/// says int64 as one that says `dtype`.
-Stack with_magnitudes(const Stack& stack, DType dtype, int count) {
-  Stack result = tools::with_tensors(deep_copy(stack), [&](const TensorBase& tensor) {
-    if (!tensor.defined() || tensor.dtype() != DType::kInt64 || count-- <= 0) return tensor;
-    return ops::_to_copy(ops::abs(tensor), dtype);
+/// The float64 tensors as whole numbers of another dtype.
+Stack with_whole_numbers(const Stack& stack, DType dtype) {
+  return with_dtype(stack, DType::kFloat64, dtype, [&](const TensorBase& tensor) {
+    return ops::_to_copy(ops::mul(ops::abs(tensor), 5), dtype);
   });
-  for (Value& value : result) {
-    if (value.is<DType>() && value.get<DType>() == DType::kInt64) value = dtype;
-  }
-  return result;
-}
-
-struct Outcome {
-  Stack results;
-  std::string error;
-  ErrorCode code = ErrorCode::kRuntime;
-};
-Outcome outcome_of(const OperatorEntry& op, const Stack& arguments) {
-  try {
-    return {call(op, deep_copy(arguments)), {}};
-  } catch (const Error& error) {
-    return {{}, error.message(), error.code()};
-  }
 }
 
 /// Their numbers are those of results in int64, as long as those are none below 0.
@@ -69,33 +51,24 @@ void compare(const Stack& results, const Stack& expected, DType dtype) {
   }
 }
 
-std::set<std::string> words_of(const char* text) {
-  std::istringstream words(text);
-  return {std::istream_iterator<std::string>(words), {}};
-}
-
 /// Of which a difference of arguments, or a number among them, is below 0 and wraps around.
-const std::set<std::string> kWrap = {"clamp", "hardtanh", "trapezoid"};
+const std::set<std::string> kWrap = {"clamp",   "hardtanh",       "kl_div",
+                                     "l1_loss", "smooth_l1_loss", "trapezoid"};
 
-/// Checks a sample in `dtype` against int64; whether it is refused.
-bool is_refused(const Sample& sample, const OperatorEntry& op, DType dtype, int count) {
-  const Stack given = complete(sample);
-  const Stack whole = with_magnitudes(given, DType::kInt64, count);
-  const Stack arguments = with_magnitudes(given, dtype, count);
+/// Checks a call in `dtype` against the same in int64; whether it is refused.
+bool is_refused(const Sample& sample, const OperatorEntry& op, DType dtype, const Stack& arguments,
+                const Stack& in_int64) {
   const Stack before = deep_copy(arguments);
-  const Outcome expected = outcome_of(op, whole), outcome = outcome_of(op, arguments);
+  const Outcome expected = outcome_of(op, in_int64), outcome = outcome_of(op, arguments);
   INFO("in " << dtype << ": " << outcome.error);
-  if (outcome.error.empty()) {
-    CHECK(expected.error.empty());
-    const bool is_same = expected.error.empty() && !kWrap.contains(plain_name(sample.op));
-    if (is_same) compare(outcome.results, expected.results, dtype);
-    return false;
+  if (!outcome.error.empty() && expected.error.empty()) {
+    check_refused(outcome, sample, {ErrorCode::kDType}, arguments, before);
+    return true;
   }
-  CHECK(names_operator(outcome.error, sample.op));
-  for (size_t i = 0; i < arguments.size(); ++i) CHECK(same(arguments[i], before[i]));
-  if (!expected.error.empty()) return false;
-  CHECK(outcome.code == ErrorCode::kDType);
-  return true;
+  CHECK(outcome.error.empty() == expected.error.empty());
+  const bool is_same = expected.error.empty() && !kWrap.contains(plain_name(sample.op));
+  if (is_same) compare(outcome.results, expected.results, dtype);
+  return false;
 }
 
 /// Operators that refuse unsigned dtypes for their first tensor of integers, which holds indices,
@@ -118,17 +91,39 @@ const std::set<std::string> kMixed = words_of(R"(
 TEST_CASE("unsigned dtypes give what int64 gives, or are refused", "[unsigned]") {
   for (const DType dtype : kWide) {
     std::set<std::string> refused;
-    for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
-      if (!sample.expectations.deterministic || op.schema().nondeterministic_seeded) return;
-      if (!has_int64(complete(sample))) return;
-      constexpr int kAll = 100;
-      // Where an index is refused, the elements that it is for may be taken.
-      const bool takes = !is_refused(sample, op, dtype, kAll) || !is_refused(sample, op, dtype, 1);
-      if (!takes) refused.insert(plain_name(sample.op));
-    });
+    for_each_deterministic_sample(
+        [&](const Sample& sample, const OperatorEntry& op, const Stack& given) {
+          if (!has_dtype(given, DType::kInt64)) return;
+          const auto refuses = [&](auto... count) {
+            return is_refused(sample, op, dtype, with_magnitudes(given, dtype, count...),
+                              with_magnitudes(given, DType::kInt64, count...));
+          };
+          // Where an index is refused, the elements that it is for may be taken.
+          if (refuses() && refuses(1)) refused.insert(plain_name(sample.op));
+        });
     std::set<std::string> expected = kRefuse;
     if (dtype == DType::kUInt64) expected.insert(kMixed.begin(), kMixed.end());
     CHECK(refused == expected);
+  }
+}
+
+/// Operators in which uint64 meets int64: the counts of nanmean, and a sequence of int64.
+const std::set<std::string> kMeetInt64 = {"nanmean", "searchsorted"};
+
+TEST_CASE("unsigned elements are taken where int64 is", "[unsigned]") {
+  for (const DType dtype : kWide) {
+    std::set<std::string> refused;
+    for_each_deterministic_sample(
+        [&](const Sample& sample, const OperatorEntry& op, const Stack& given) {
+          if (!has_dtype(given, DType::kFloat64) || !is_finite(given)) return;
+          if (sample.op == "_in_interval")
+            return;  // looks at elements, of lazy ones when they are read
+          if (is_refused(sample, op, dtype, with_whole_numbers(given, dtype),
+                         with_whole_numbers(given, DType::kInt64)))
+            refused.insert(plain_name(sample.op));
+        });
+    const bool meets = dtype == DType::kUInt64;
+    CHECK(refused == (meets ? kMeetInt64 : std::set<std::string>()));
   }
 }
 

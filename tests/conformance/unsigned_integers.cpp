@@ -211,6 +211,11 @@ TEST_CASE("an element beyond int64 is no Scalar", "[unsigned]") {
   CHECK_THROWS_WITH(ones({1}) * greatest, Catch::Contains("18446744073709551615"));
 }
 
+TEST_CASE("an element beyond int64 is told as it is", "[unsigned]") {
+  CHECK_THROWS_WITH(bincount(of<uint64_t>({1, std::numeric_limits<uint64_t>::max()})),
+                    Catch::Contains("bincount") && Catch::Contains("18446744073709551615"));
+}
+
 TEST_CASE("uint64 and signed integers have no dtype in common", "[unsigned]") {
   const Tensor x = ones({2}, kUInt64), y = ones({2}, kInt8);
   CHECK_THROWS_WITH(x + y, Catch::Contains("add: ") && Catch::Contains("uint64 and int8"));

@@ -146,6 +146,9 @@ TEST_CASE("what has no text is refused") {
   CHECK_THROWS_WITH(text_of([&](const Tensor& in) { return large + in.sum(); }),
                     Contains("the constant v1 of sizes [100, 100] has more than 4096 elements"));
   CHECK_THROWS_AS(text_of([](const Tensor&) { return Tensor(); }), NotImplementedError);
+  const Tensor hash = tensor(std::vector<uint64_t>{uint64_t{1} << 63});
+  CHECK_THROWS_WITH(text_of([&](const Tensor&) { return hash.clone(); }),
+                    Contains("Graph::to_yaml") && Contains("9223372036854775808"));
   const Tensor none = ones({0, 3});
   CHECK_THROWS_AS(text_of([&](const Tensor&) { return none * 2; }), NotImplementedError);
 }

@@ -99,6 +99,14 @@ void for_each_sample(const std::function<void(const Sample&, const OperatorEntry
   }
 }
 
+void for_each_deterministic_sample(
+    const std::function<void(const Sample&, const OperatorEntry&, const Stack&)>& check) {
+  for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
+    if (!sample.expectations.deterministic || op.schema().nondeterministic_seeded) return;
+    check(sample, op, complete(sample));
+  });
+}
+
 Stack results_of(const std::string& op, Stack arguments) {
   const OperatorEntry& entry = Dispatcher::instance().get(op);
   fill_defaults(entry.schema(), arguments);

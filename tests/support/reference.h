@@ -45,6 +45,11 @@ class Near : public Catch::MatcherBase<TensorBase> {
 /// Calls `check` with every sample and its operator; what it throws fails that sample alone.
 void for_each_sample(const std::function<void(const Sample&, const OperatorEntry&)>& check);
 
+/// The same with the arguments of a sample, those left out whose results are not the same each
+/// time.
+void for_each_deterministic_sample(
+    const std::function<void(const Sample&, const OperatorEntry&, const Stack&)>& check);
+
 /// The results of a boxed call; the arguments after these have their defaults.
 Stack results_of(const std::string& op, Stack arguments);
 /// The only result, or the first.

@@ -20,9 +20,9 @@
 namespace tenon::autograd {
 namespace {
 
-/// What derivatives are taken by: of complex elements both parts, as numbers of their own.
+/// How many numbers derivatives are taken by: of complex elements both parts.
 int64_t count_parts(const TensorBase& tensor) {
-  return tensor.is_complex() ? 2 * tensor.numel() : tensor.numel();
+  return in_parts(tensor).numel();
 }
 DType widest(const TensorBase& tensor) {
   return tensor.is_complex() ? DType::kComplex128 : DType::kFloat64;

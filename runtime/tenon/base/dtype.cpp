@@ -29,9 +29,7 @@ std::ostream& operator<<(std::ostream& out, DType dtype) {
 namespace detail {
 
 void fail_dispatch(std::string_view op, std::string_view expected, DType dtype) {
-  const std::string_view others =
-      is_wide_unsigned(dtype) ? " but for uint16, uint32 and uint64" : "";
-  TENON_THROW(DTypeError, op, ": expected a ", expected, " dtype", others, ", got ", dtype);
+  TENON_THROW(DTypeError, op, ": expected ", expected, ", got ", dtype);
 }
 
 }  // namespace detail

@@ -30,7 +30,7 @@ namespace detail {
 
 template <class Function>
 decltype(auto) visit_floating(std::string_view op, DType dtype, Function&& function,
-                              std::string_view expected = "floating") {
+                              std::string_view expected = "a floating dtype") {
   switch (dtype) {
     TENON_CASE_OF_DTYPE(float);
     TENON_CASE_OF_DTYPE(double);
@@ -72,9 +72,10 @@ decltype(auto) dispatch_numeric(std::string_view op, DType dtype, Function&& fun
     TENON_CASE_OF_DTYPE(int32_t);
     TENON_CASE_OF_DTYPE(int64_t);
     case DType::kBool:
-      detail::fail_dispatch(op, "numeric", dtype);
+      detail::fail_dispatch(op, "a numeric dtype", dtype);
     default:
-      return detail::visit_floating(op, dtype, std::forward<Function>(function), "numeric");
+      return detail::visit_floating(op, dtype, std::forward<Function>(function),
+                                    "a numeric dtype but uint16, uint32 and uint64");
   }
 }
 
@@ -102,7 +103,7 @@ decltype(auto) dispatch_real(std::string_view op, DType dtype, Function&& functi
   switch (dtype) {
     TENON_REAL_CASES;
     default:
-      detail::fail_dispatch(op, "real", dtype);
+      detail::fail_dispatch(op, "a real dtype", dtype);
   }
 }
 
@@ -113,7 +114,7 @@ decltype(auto) dispatch_ordered(std::string_view op, DType dtype, Function&& fun
   switch (dtype) {
     TENON_ORDERED_CASES;
     default:
-      detail::fail_dispatch(op, "ordered", dtype);
+      detail::fail_dispatch(op, "a real dtype", dtype);
   }
 }
 
@@ -125,7 +126,7 @@ decltype(auto) dispatch_signed(std::string_view op, DType dtype, Function&& func
     TENON_CASE_OF_DTYPE(Complex64);
     TENON_CASE_OF_DTYPE(Complex128);
     default:
-      detail::fail_dispatch(op, "known", dtype);
+      detail::fail_dispatch(op, "a known dtype", dtype);
   }
 }
 
@@ -137,7 +138,7 @@ decltype(auto) dispatch_all(std::string_view op, DType dtype, Function&& functio
     TENON_CASE_OF_DTYPE(Complex64);
     TENON_CASE_OF_DTYPE(Complex128);
     default:
-      detail::fail_dispatch(op, "known", dtype);
+      detail::fail_dispatch(op, "a known dtype", dtype);
   }
 }
 

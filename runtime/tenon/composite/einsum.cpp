@@ -122,8 +122,9 @@ std::vector<Operand> aligned_operands(const Equation& equation, TensorList tenso
   return operands;
 }
 
-TensorBase summed(const TensorBase& tensor, const DimVector& dims) {
-  return dims.empty() ? tensor : ops::sum(tensor, dims, /*keepdim=*/true);
+TensorBase summed(const TensorBase& tensor, const DimVector& dims,
+                  std::optional<DType> dtype = std::nullopt) {
+  return dims.empty() ? tensor : ops::sum(tensor, dims, /*keepdim=*/true, dtype);
 }
 
 /// The dimensions of two operands as matrices: batches, rows, what is summed, columns; and what
@@ -159,8 +160,9 @@ int64_t count_of(const TensorBase& tensor, const DimVector& dims) {
 TensorBase multiplied(const TensorBase& given_left, const TensorBase& given_right,
                       const std::vector<bool>& ends) {
   const Pair pair(given_left, given_right, ends);
-  const TensorBase left = summed(given_left, pair.of_left),
-                   right = summed(given_right, pair.of_right);
+  // Integers add up in int64, and a product has factors of one dtype.
+  const TensorBase left = summed(given_left, pair.of_left, given_left.dtype()),
+                   right = summed(given_right, pair.of_right, given_right.dtype());
   const int64_t inner = count_of(left, pair.inner);
   if (inner == 1) return ops::mul(left, right);
   const int64_t batches = count_of(left, pair.batch), rows = count_of(left, pair.rows),

@@ -18,11 +18,14 @@
 #include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/floor_divide.h"
+#include "tenon/generated/ops/ge.h"
 #include "tenon/generated/ops/isfinite.h"
 #include "tenon/generated/ops/isnan.h"
 #include "tenon/generated/ops/le.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/logical_or.h"
+#include "tenon/generated/ops/maximum.h"
+#include "tenon/generated/ops/minimum.h"
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/reciprocal.h"
 #include "tenon/generated/ops/sqrt.h"
@@ -103,6 +106,13 @@ TensorBase isclose(const TensorBase& self, const TensorBase& other, double rtol,
     close = ops::logical_or(close, ops::logical_and(ops::isnan(self), ops::isnan(other)));
   }
   if (self.dtype() == DType::kBool) return close;
+  if (!self.is_inexact()) {
+    // Neither wraps around: a difference that no signed dtype holds is below 0.
+    const TensorBase allowed = ops::add(ops::abs(ops::mul(other, rtol)), atol);
+    const TensorBase difference = ops::sub(ops::maximum(self, other), ops::minimum(self, other));
+    const TensorBase near = ops::logical_and(ops::ge(difference, 0), ops::le(difference, allowed));
+    return ops::logical_or(close, near);
+  }
   const TensorBase allowed = ops::add(ops::mul(ops::abs(other), rtol), atol);
   const TensorBase difference = ops::abs(ops::sub(self, other));
   const TensorBase near = ops::logical_and(ops::isfinite(difference), ops::le(difference, allowed));

@@ -103,7 +103,14 @@ class Writer {
   std::string elements(const TensorBase& tensor, size_t dim, int64_t first) const {
     if (dim == tensor.sizes().size()) {
       return dispatch_all("to_yaml", tensor.dtype(), [&]<class T>(TypeTag<T>) {
-        return graph::value_text(Value(Scalar(tensor.data_ptr<T>()[first])));
+        const T element = tensor.data_ptr<T>()[first];
+        if constexpr (std::is_same_v<T, uint64_t>) {
+          TENON_CHECK(std::in_range<int64_t>(element), NotImplementedError,
+                      "Graph::to_yaml: a constant has the element ", element,
+                      ", which is beyond int64 and has no text; make it an input of the traced "
+                      "function");
+        }
+        return graph::value_text(Value(Scalar(element)));
       });
     }
     std::vector<std::string> parts;

@@ -36,9 +36,8 @@ TensorBase in_order(const TensorBase& self) {
 
 void store_in_order(const TensorBase& elements, const TensorBase& result) {
   if (result.dtype() != DType::kUInt64) return copy_into(elements, result);
-  const TensorBase copy = contiguous_copy(elements);
-  exchange_halves(copy);
-  copy_into(copy, same_bits(result));
+  exchange_halves(elements);
+  copy_into(elements, same_bits(result));
 }
 
 uint64_t bits_out_of_order(DType dtype) {

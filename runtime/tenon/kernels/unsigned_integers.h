@@ -13,7 +13,8 @@ TensorBase same_bits(const TensorBase& self);
 /// Signed integers in the order of the elements of such a tensor, in new memory: what compares
 /// finds in them what it would find in these. Any other tensor itself.
 TensorBase in_order(const TensorBase& self);
-/// Stores elements of what `in_order` gave in a tensor of the dtype that they come from.
+/// Stores elements of what `in_order` gave, row-major ones which that may change, in a tensor of
+/// the dtype that they come from; any other elements as a copy does.
 void store_in_order(const TensorBase& elements, const TensorBase& result);
 /// The bits in which such an element differs from what `in_order` made of it, but for its size.
 uint64_t bits_out_of_order(DType dtype);

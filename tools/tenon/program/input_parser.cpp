@@ -14,11 +14,12 @@ bool fits(const Scalar& number, DType dtype) {
   if (is_inexact(dtype)) return is_complex(dtype) || !number.is_complex();
   if (!number.is_integral(/*include_bool=*/true)) return false;
   if (dtype == DType::kBool) return number.toLong() == 0 || number.toLong() == 1;
-  bool result = false;
-  dispatch_real("values", dtype, [&]<class T>(TypeTag<T>) {
-    result = Scalar(number.to<T>()) == Scalar(number.toLong());
+  return dispatch_real("values", dtype, [&]<class T>(TypeTag<T>) {
+    if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
+      return std::in_range<T>(number.toLong());
+    else
+      return false;  // see above
   });
-  return result;
 }
 
 class InputParser {

@@ -4,6 +4,7 @@
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/exp.h"
 #include "tenon/generated/ops/isinf.h"
 #include "tenon/generated/ops/isnan.h"
@@ -23,7 +24,7 @@ using namespace formulas;  // arithmetic on TensorBase
 
 // logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 TensorBase logsumexp(const TensorBase& self, IntArrayRef dim, bool keepdim) {
-  const TensorBase greatest = ops::amax(self, dim, true);
+  const TensorBase greatest = ops::div(ops::amax(self, dim, true), 1);
   const TensorBase shift = ops::masked_fill(greatest, ops::isinf(greatest), 0);
   const TensorBase total = ops::sum(ops::exp(ops::sub(self, shift)), dim, keepdim);
   return ops::add(ops::log(total), keepdim ? shift : ops::view(shift, total.sizes()));

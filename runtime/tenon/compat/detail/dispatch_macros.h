@@ -86,7 +86,7 @@ decltype(auto) dispatch_all_types_and_complex(std::string_view op, DType dtype,
   TENON_COMPAT_DISPATCH(dispatch_float_or_complex, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_ALL_TYPES_AND_COMPLEX(dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_all_types_and_complex, dtype, name, __VA_ARGS__)
-// With further dtypes: Tenon's visitors take every dtype that it has.
+// With further dtypes: Tenon's visitors take every one that libtorch 1.13.1 has.
 #define AT_DISPATCH_FLOATING_TYPES_AND(extra, dtype, name, ...) \
   TENON_COMPAT_DISPATCH(dispatch_floating, dtype, name, __VA_ARGS__)
 #define AT_DISPATCH_FLOATING_TYPES_AND2(extra1, extra2, dtype, name, ...) \

@@ -37,11 +37,13 @@ std::vector<int64_t> count_in_bins(const T* in, int64_t n, int64_t bins, T low, 
   return counts;
 }
 
-/// The length of the result of bincount; ValueError for a negative element.
-int64_t bins_of(const TensorBase& elements, int64_t minlength) {
+/// The length of the result of bincount; ValueError for a negative element, or one beyond int64.
+int64_t bins_of(const TensorBase& self, const TensorBase& elements, int64_t minlength) {
   const auto* in = elements.const_data_ptr<int64_t>();
   int64_t greatest = -1;
   for (int64_t i = 0; i < elements.numel(); ++i) {
+    TENON_CHECK(in[i] >= 0 || self.dtype() != DType::kUInt64, ValueError,
+                "bincount: expected elements within int64, got ", static_cast<uint64_t>(in[i]));
     meta::check_number(in[i] >= 0, "bincount: expected no negative elements", in[i]);
     greatest = std::max(greatest, in[i]);
   }
@@ -74,7 +76,7 @@ TensorBase bincount(const TensorBase& self, const TensorBase& weights, int64_t m
                     weights.defined() ? weights.sizes() : self.sizes(), self.sizes());
   const TensorBase elements = to_dtype_contiguous(self, DType::kInt64);
   const auto* in = elements.const_data_ptr<int64_t>();
-  const int64_t bins = bins_of(elements, minlength);
+  const int64_t bins = bins_of(self, elements, minlength);
   if (!weights.defined()) {
     TensorBase result = make_tensor({bins}, DType::kInt64);
     auto* counts = std::fill_n(result.data_ptr<int64_t>(), bins, 0) - bins;
