@@ -237,4 +237,10 @@ TEST_CASE("malformed transforms", "[fft]") {
   });
 }
 
+TEST_CASE("a line with more elements than 64 bits can count twice", "[fft]") {
+  const Tensor half = Tensor(z({1})).expand({(int64_t{1} << 62) + 2});
+  CHECK_THROWS_AS(fft_irfft(half), OutOfMemoryError);
+  CHECK_THROWS_AS(fft_hfft(half), OutOfMemoryError);
+}
+
 }  // namespace tenon::test

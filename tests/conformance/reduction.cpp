@@ -198,6 +198,8 @@ TEST_CASE("reductions of nothing give the neutral element", "[reduction]") {
   CHECK_THAT(result_of("prod", {tensor({0}, {})}), Near(scalar(1)));
   CHECK_THAT(result_of("mean", {tensor({0}, {})}), Near(scalar(kNaN)));
   CHECK_THAT(result_of("sum.dim_IntList", {tensor({2, 0}, {}), ints({1})}), Near({{2}, {0, 0}}));
+  const TensorBase many = tensor({3, std::numeric_limits<int64_t>::max() - 1, 0}, {});
+  CHECK_THAT(result_of("sum.dim_IntList", {many, ints({1, 2})}), Near({{3}, {0, 0, 0}}));
   CHECK_THAT(result_of("any", {tensor({0}, {})}), Near(scalar(0)));
   CHECK_THAT(result_of("all", {tensor({0}, {})}), Near(scalar(1)));
 }

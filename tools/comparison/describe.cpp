@@ -27,8 +27,8 @@ void append_values(std::string& text, const torch::Tensor& tensor) {
       text += digits;
       continue;
     }
-    // Adding 0 makes one zero of the two.
-    std::snprintf(digits, sizeof digits, " %.9g", value + 0.0);
+    // What rounding has left of nothing is nothing, as are both zeros.
+    std::snprintf(digits, sizeof digits, " %.9g", std::abs(value) < 1e-13 ? 0.0 : value);
     text += digits;
   }
 }

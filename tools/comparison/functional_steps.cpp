@@ -118,8 +118,8 @@ void stack(Program& p, RandomStream& random) {
 void where(Program& p, RandomStream& random) {
   const Live self = p.pick(random);
   const Live other = p.pick_operand(random, self);
-  p.say("where", {self, other}, "self > 0");
-  p.keep(torch::where(self.tensor.gt(0), self.tensor, other.tensor));
+  p.say("where", {self, other}, "self > threshold");
+  p.keep(torch::where(self.tensor.gt(kThreshold), self.tensor, other.tensor));
 }
 
 void clone(Program& p, RandomStream& random) {

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 TOLERANCE = 1e-6
+STRIDES = re.compile(r"(?<=\])\([\d _]*\)")
 NUMBER = re.compile(r"(?<= )-?(?:\d[\d.]*(?:e[+-]\d+)?|nan|inf)(?= |$)")
 
 
@@ -92,6 +93,15 @@ def same_block(a: Block, b: Block) -> bool:
         and len(a.lines) == len(b.lines)
         and all(map(same_line, a.lines, b.lines))
     )
+
+
+def differ_in_strides(difference: Difference) -> bool:
+    """Returns whether the blocks are the same but for the order of elements in memory."""
+
+    def without_strides(block: Block) -> Block:
+        return Block(block.step, tuple(STRIDES.sub("", line) for line in block.lines))
+
+    return same_block(without_strides(difference.ours), without_strides(difference.theirs))
 
 
 def same_line(a: str, b: str) -> bool:

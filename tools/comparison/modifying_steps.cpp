@@ -51,10 +51,10 @@ void modify_with(Program& p, RandomStream& random) {
           self, [&](Tensor& x) { x.lerp_(other.tensor, 0.25); },
           [&](const Tensor& x) { return x.lerp(other.tensor, 0.25); });
     case 1:
-      p.say("masked_fill_", {self, other}, "other > 0, 0.5");
+      p.say("masked_fill_", {self, other}, "other > threshold, 0.5");
       return p.modify(
-          self, [&](Tensor& x) { x.masked_fill_(other.tensor.gt(0), 0.5); },
-          [&](const Tensor& x) { return x.masked_fill(other.tensor.gt(0), 0.5); });
+          self, [&](Tensor& x) { x.masked_fill_(other.tensor.gt(kThreshold), 0.5); },
+          [&](const Tensor& x) { return x.masked_fill(other.tensor.gt(kThreshold), 0.5); });
     default:
       p.say("div_", {self, other}, "abs + 1");
       return p.modify(

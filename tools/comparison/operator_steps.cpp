@@ -129,7 +129,7 @@ const std::vector<Binary>& binary() {
   static const std::vector<Binary> operators = {
       {"div by abs + 1", kAny, [](T x, T y) { return x.div(y.abs().add(1)); }},
       {"div, floor", kAny, [](T x, T y) { return x.div(y.abs().add(0.75), "floor"); }},
-      {"remainder", kAny, [](T x, T y) { return x.remainder(y.abs().add(0.75)); }},
+      {"remainder", kAny, [](T x, T y) { return x.add(kThreshold).remainder(y.abs().add(0.75)); }},
       {"maximum", kAny, [](T x, T y) { return torch::maximum(x, y); }},
       {"minimum", kAny, [](T x, T y) { return torch::minimum(x, y); }},
       {"fmax", kAny, [](T x, T y) { return torch::fmax(x, y); }},
@@ -137,7 +137,7 @@ const std::vector<Binary>& binary() {
       {"logaddexp", 20, [](T x, T y) { return torch::logaddexp(x, y); }},
       {"lerp", kAny, [](T x, T y) { return x.lerp(y, 0.25); }},
       {"addcmul", 8, [](T x, T y) { return torch::addcmul(x, x, y, 0.5); }},
-      {"masked_fill", kAny, [](T x, T y) { return x.masked_fill(y.gt(0), 0.5); }},
+      {"masked_fill", kAny, [](T x, T y) { return x.masked_fill(y.gt(kThreshold), 0.5); }},
       {"mse_loss", 20, [](T x, T y) { return torch::mse_loss(x, y.expand_as(x)); }},
       {"kron", 8, [](T x, T y) { return torch::kron(x, y); }},
   };

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import yaml
 
-from logs import Difference
+from logs import Difference, differ_in_strides
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class Rule:
     tenon: re.Pattern[str]
     libtorch: re.Pattern[str]
     earlier: re.Pattern[str]
+    only_strides: bool
 
 
 def load_rules(path: Path) -> list[Rule]:
@@ -33,6 +34,7 @@ def load_rules(path: Path) -> list[Rule]:
             entry["example"],
             *(re.compile(entry[key], re.DOTALL) for key in ("step", "tenon", "libtorch")),
             re.compile(entry.get("earlier", ""), re.DOTALL),
+            entry.get("only_strides", False),
         )
         for entry in yaml.safe_load(path.read_text()) or []
     ]
@@ -46,6 +48,7 @@ def explain(rules: list[Rule], difference: Difference) -> Rule | None:
             and rule.tenon.search(difference.ours.text)
             and rule.libtorch.search(difference.theirs.text)
             and any(map(rule.earlier.search, difference.earlier))
+            and (not rule.only_strides or differ_in_strides(difference))
         ):
             return rule
     return None

@@ -14,6 +14,9 @@ struct Step {
 };
 using Steps = std::vector<Step>;
 
+/// By which masks are made: what is 0 but for rounding is on the same side in every library.
+constexpr double kThreshold = 0.03;
+
 const Steps& view_steps();
 const Steps& inplace_steps();
 const Steps& functional_steps();

@@ -145,8 +145,11 @@ void as_strided(Program& p, RandomStream& random) {
       swap ? std::vector<int64_t>{2, rows} : std::vector<int64_t>{rows, 2};
   const std::vector<int64_t> strides =
       swap ? std::vector<int64_t>{1, 2} : std::vector<int64_t>{2, 1};
+  // Of a tensor of two elements the second may be the first of a window.
+  const bool past_end = first + 2 * rows > self.tensor.numel();
   p.say("as_strided", {self},
-        describe(sizes) + ", " + describe(strides) + ", start + " + text(first));
+        describe(sizes) + ", " + describe(strides) + ", start + " + text(first) +
+            (past_end ? ", past its end" : ""));
   p.keep_view(self.tensor.as_strided(sizes, strides, offset));
 }
 

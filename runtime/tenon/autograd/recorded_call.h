@@ -11,54 +11,19 @@
 #include "tenon/autograd/backward_node.h"
 #include "tenon/autograd/composed_call.h"
 #include "tenon/autograd/constant_call.h"
-#include "tenon/autograd/formulas/unchanged_by.h"
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/inplace.h"
+#include "tenon/autograd/kept_arguments.h"
 #include "tenon/autograd/new_result.h"
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/unrecorded_call.h"
 #include "tenon/autograd/view_call.h"
 #include "tenon/autograd/view_copy.h"
+#include "tenon/autograd/window.h"
 #include "tenon/dispatch/constant_schema.h"
 #include "tenon/dispatch/operator_entry.h"
 
 namespace tenon {
-
-/// How a call with new results keeps tensors in its node.
-template <class Op>
-struct CallWithResults {
-  void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
-    field.save(tensor, /*is_output=*/false, operator_name<Op>(), argument);
-  }
-  void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
-    field = SavedTensorList(tensors, operator_name<Op>(), argument);
-  }
-  void save_result(SavedTensor& field, const TensorBase& result) const {
-    field.save(result, /*is_output=*/true);
-  }
-};
-
-/// How a call that is about to change `self` does.
-template <class Op>
-struct CallInPlace {
-  void save(SavedTensor& field, const TensorBase& tensor, std::string_view argument) const {
-    field.save(formulas::unchanged_by(self, tensor), /*is_output=*/false, operator_name<Op>(),
-               argument);
-  }
-  void save(SavedTensorList& field, TensorList tensors, std::string_view argument) const {
-    field = SavedTensorList(formulas::unchanged_by(self, tensors), operator_name<Op>(), argument);
-  }
-  void save_result(SavedTensor& field, const TensorBase& result) const {
-    field = SavedTensor::before_write(result);
-  }
-
-  const TensorBase& self;
-};
-
-/// What is left to do of that when `self` has been changed.
-struct CallWritten {
-  void save_result(SavedTensor& field, const TensorBase&) const { field.note_version(); }
-};
 
 namespace detail {
 
@@ -116,6 +81,10 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     if (require_grad(arguments, Inputs())) {
       if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
         check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), std::get<0>(arguments));
+      }
+      if constexpr (kIsWindow<Op>) {
+        if (const TensorBase* base = base_of_window(args...)) [[unlikely]]
+          return window_on_base<Op>(*base, args...);
       }
       node = make_node(arguments, Inputs());
       own(node).save(CallWithResults<Op>(), args...);

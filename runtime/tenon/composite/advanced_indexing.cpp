@@ -12,6 +12,7 @@
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/generated/ops/_index_positions.h"
+#include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/contiguous.h"
@@ -210,8 +211,8 @@ TensorBase index(const TensorBase& self, TensorList indices) {
   const std::vector<PickedDim> picked = picked_dims("index", indices);
   if (picked.empty()) return ops::clone(self);
   const Merged merged = merge("index", recordable(self), picked);
-  return ops::reshape(ops::index_select(merged.flat, merged.dim, merged.positions),
-                      merged.picked_sizes);
+  return ops::_unsafe_view(ops::index_select(merged.flat, merged.dim, merged.positions),
+                           merged.picked_sizes);
 }
 
 TensorBase index_put(const TensorBase& self, TensorList indices, const TensorBase& values,
@@ -244,7 +245,9 @@ TensorBase index_put(const TensorBase& self, TensorList indices, const TensorBas
                  : ops::index_copy(merged.flat, merged.dim, merged.positions, source);
   DimVector back(merged.order.size());
   for (size_t i = 0; i < back.size(); ++i) back[merged.order[i]] = static_cast<int64_t>(i);
-  return ops::contiguous(ops::permute(ops::reshape(written, merged.permuted_sizes), back));
+  const TensorBase result =
+      ops::contiguous(ops::permute(ops::reshape(written, merged.permuted_sizes), back));
+  return ops::_unsafe_view(result, self.sizes());
 }
 
 }  // namespace tenon::composite

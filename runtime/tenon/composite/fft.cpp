@@ -12,6 +12,7 @@
 #include "tenon/generated/ops/mul.h"
 #include "tenon/generated/ops/narrow.h"
 #include "tenon/generated/ops/roll.h"
+#include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/view_geometry.h"
 
 namespace tenon::composite {
@@ -66,9 +67,9 @@ TensorBase resized(std::string_view op, const TensorBase& self, int64_t dim, int
 /// How many elements of a dimension the whole signal has, where `self` has the first half.
 int64_t whole_size(std::string_view op, const TensorBase& self, int64_t dim,
                    std::optional<int64_t> n) {
-  const int64_t size = n.value_or(2 * (self.size(dim) - 1));  // fits: in memory
-  check_size(op, size);
-  return size;
+  if (!n) n = checked_size(op, (CheckedInt(self.size(dim)) - 1) * 2);
+  check_size(op, *n);
+  return *n;
 }
 
 TensorBase complex_transform(std::string_view op, const TensorBase& self, std::optional<int64_t> n,

@@ -9,6 +9,7 @@
 #include "tenon/generated/ops/cat.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/constant_pad_nd.h"
+#include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/diag_embed.h"
 #include "tenon/generated/ops/diagonal.h"
 #include "tenon/generated/ops/diagonal_scatter.h"
@@ -23,7 +24,6 @@
 #include "tenon/generated/ops/sub.h"
 #include "tenon/generated/ops/transpose.h"
 #include "tenon/generated/ops/unsqueeze.h"
-#include "tenon/generated/ops/view.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/checked_size.h"
 #include "tenon/tensor/dimension.h"
@@ -58,7 +58,7 @@ TensorBase repeat(const TensorBase& self, IntArrayRef repeats) {
     merged.push_back(checked_size("repeat", CheckedInt(repeats[i]) * size));
   }
   const TensorBase view = ops::expand(ops::reshape(recordable(self), separate), expanded);
-  return ops::view(ops::clone(view, MemoryFormat::Contiguous), merged);
+  return ops::_unsafe_view(ops::clone(view, MemoryFormat::Contiguous), merged);
 }
 
 TensorBase repeat_interleave(const TensorBase& self, int64_t repeats, std::optional<int64_t> dim,
@@ -99,7 +99,8 @@ TensorBase roll(const TensorBase& self, IntArrayRef shifts, IntArrayRef dims) {
   if (dims.empty()) {
     TENON_CHECK(shifts.size() == 1, ValueError, "roll: expected one shift without dims, got ",
                 shifts);
-    return ops::reshape(rolled(ops::reshape(recordable(self), -1), shifts[0], 0), self.sizes());
+    const TensorBase flat = rolled(ops::reshape(recordable(self), -1), shifts[0], 0);
+    return ops::_unsafe_view(ops::contiguous(flat), self.sizes());
   }
   TENON_CHECK(shifts.size() == dims.size(), ValueError,
               "roll: expected as many shifts as dims, got ", shifts, " and ", dims);
@@ -122,7 +123,7 @@ TensorBase rot90(const TensorBase& self, int64_t k, IntArrayRef dims) {
   const TensorBase own = recordable(self);
   switch (((k % 4) + 4) % 4) {
     case 1:
-      return ops::transpose(ops::flip(own, to), from, to);
+      return ops::flip(ops::transpose(own, from, to), from);
     case 2:
       return ops::flip(own, {from, to});
     case 3:

@@ -137,7 +137,8 @@ TensorBase kron(const TensorBase& self, const TensorBase& other) {
     of_other.push_back(1), of_other.push_back(size_in(other));
     merged.push_back(checked_size("kron", CheckedInt(size_in(self)) * size_in(other)));
   }
-  return ops::reshape(ops::mul(ops::reshape(self, of_self), ops::reshape(other, of_other)), merged);
+  const TensorBase products = ops::mul(ops::reshape(self, of_self), ops::reshape(other, of_other));
+  return ops::_unsafe_view(ops::reshape(products, merged), merged);
 }
 
 TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t dim) {
@@ -206,7 +207,7 @@ TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRe
   const IntArrayRef rest = right.sizes().slice(of_other.size(), right.dim() - of_other.size());
   const int64_t rows = saturating_product(sizes), columns = saturating_product(rest);
   for (const int64_t size : rest) sizes.push_back(size);
-  return ops::reshape(
+  return ops::_unsafe_view(
       ops::mm(ops::reshape(left, {rows, summed}), ops::reshape(right, {summed, columns})), sizes);
 }
 

@@ -55,8 +55,9 @@ ReductionGeometry::ReductionGeometry(const TensorBase& self, DimMask mask) {
     else
       append(kept_sizes, kept_strides, sizes[i], self.strides()[i]);
   }
-  if (count == 0) {  // whatever the other sizes are, which may be very many
+  if (count == 0) {  // whatever the other sizes are, which may be very many: nothing is read
     append(reduced_sizes, reduced_strides, 0, 1);
+    std::fill(kept_strides.begin(), kept_strides.end(), 0);
     return;
   }
   // Not std::stable_sort, which asks for memory.
