@@ -28,7 +28,7 @@ void append_values(std::string& text, const torch::Tensor& tensor) {
       continue;
     }
     // What rounding has left of nothing is nothing, as are both zeros.
-    std::snprintf(digits, sizeof digits, " %.9g", std::abs(value) < 1e-13 ? 0.0 : value);
+    std::snprintf(digits, sizeof digits, " %.9g", std::abs(value) < 1e-11 ? 0.0 : value);
     text += digits;
   }
 }
