@@ -74,7 +74,7 @@ TEST_CASE("windows of any strides within a view with gaps", "[views]") {
   const Recorded x;
   const Tensor view = x.base.as_strided({2, 2}, {3, 1}, 1);  // of the elements 1, 2, 4 and 5
   const auto passes = [&](IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
-    return base_of_window(view, sizes, strides, offset) == nullptr;
+    return detail::base_of_window(view, sizes, strides, offset) == nullptr;
   };
   CHECK(passes({2, 2}, {3, 1}, 1));
   CHECK(passes({2}, {4}, 1));
@@ -86,7 +86,7 @@ TEST_CASE("windows of any strides within a view with gaps", "[views]") {
   CHECK_FALSE(passes({2}, {3}, 0));
   CHECK_FALSE(passes({2, 2}, {1, 2}, 1));
   const int64_t many = int64_t{1} << 62;
-  CHECK(base_of_window(x.base.narrow(0, 0, 1).expand({many}), {1}, {1}, 0) == nullptr);
+  CHECK(detail::base_of_window(x.base.narrow(0, 0, 1).expand({many}), {1}, {1}, 0) == nullptr);
   CHECK(passes({many, 2, many}, {0, 4, 0}, 1));
 }
 

@@ -82,9 +82,9 @@ class RecordedCall<Op, Backward, Return(Args...)> {
       if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
         check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), std::get<0>(arguments));
       }
-      if constexpr (kIsWindow<Op>) {
-        if (const TensorBase* base = base_of_window(args...)) [[unlikely]]
-          return window_on_base<Op>(*base, args...);
+      if constexpr (detail::kIsWindow<Op>) {
+        if (const TensorBase* base = detail::base_of_window(args...)) [[unlikely]]
+          return detail::window_on_base<Op>(*base, args...);
       }
       node = make_node(arguments, Inputs());
       own(node).save(CallWithResults<Op>(), args...);

@@ -75,8 +75,9 @@ bool has_history_of_base(const ViewMeta& meta) {
 
 }  // namespace
 
-const TensorBase* base_of_window(const TensorBase& self, IntArrayRef size, IntArrayRef stride,
-                                 std::optional<int64_t> storage_offset) {
+const TensorBase* detail::base_of_window(const TensorBase& self, IntArrayRef size,
+                                         IntArrayRef stride,
+                                         std::optional<int64_t> storage_offset) {
   const ViewMeta* meta = view_meta(self);
   if (meta == nullptr || !has_history_of_base(*meta)) return nullptr;
   const TensorBase& base = meta->base;

@@ -14,6 +14,8 @@ struct TENON_API as_strided;
 struct TENON_API as_strided_copy;
 }  // namespace stubs
 
+namespace detail {
+
 // Note [Windows past a view]
 //
 // as_strided looks at the storage, so that a window on a view may reach past it, to other elements
@@ -38,4 +40,5 @@ TensorBase window_on_base(const TensorBase& base, const TensorBase& self, IntArr
   return Op::call(base, size, stride, storage_offset.value_or(self.storage_offset()));
 }
 
+}  // namespace detail
 }  // namespace tenon
