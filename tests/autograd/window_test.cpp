@@ -33,6 +33,19 @@ TEST_CASE("the gradient of a window past a view arrives at the base", "[views]")
     as_strided_copy(view, {2}, {1}, 2).sum().backward();
     CHECK(values(x.leaf.grad()) == Values{0, 0, 2, 2, 0, 0});
   }
+  SECTION("of a view that becomes one in place") {
+    const Tensor window = view.view({2});
+    window.as_strided_({2}, {1}, 2);
+    window.sum().backward();
+    CHECK(values(x.leaf.grad()) == Values{0, 0, 2, 2, 0, 0});
+  }
+  SECTION("of a view that became one in place, and its base has been modified") {
+    const Tensor window = view.view({2});
+    window.as_strided_({2}, {1}, 2);
+    x.base.mul_(3);
+    window.sum().backward();
+    CHECK(values(x.leaf.grad()) == Values{0, 0, 6, 6, 0, 0});
+  }
   SECTION("where the view has no elements") {
     view.narrow(0, 0, 0).as_strided({2}, {1}, 0).sum().backward();
     CHECK(values(x.leaf.grad()) == Values{2, 2, 0, 0, 0, 0});

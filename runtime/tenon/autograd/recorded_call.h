@@ -84,7 +84,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
       }
       if constexpr (detail::kIsWindow<Op>) {
         if (const TensorBase* base = detail::base_of_window(args...)) [[unlikely]]
-          return detail::window_on_base<Op>(*base, args...);
+          return std::apply(Op::call, detail::window_on_base(*base, args...));
       }
       node = make_node(arguments, Inputs());
       own(node).save(CallWithResults<Op>(), args...);
@@ -115,8 +115,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
       Op::redispatch(keys & after_autograd_keys, args...);
       return self;
     }
-    const intrusive_ptr<Node> node = make_node(arguments, Inputs());
-    own(node).save(CallInPlace<Op>{self}, args...);
+    const intrusive_ptr<Node> node = make_inplace_node(args...);
     own(node).save_results(CallInPlace<Op>{self}, self, args...);
     PendingHistory history(self, node,
                            kKind == OperatorKind::kInplaceView ? PendingHistory::Change::kGeometry
@@ -160,11 +159,24 @@ class RecordedCall<Op, Backward, Return(Args...)> {
     return any_requires_grad(std::get<Positions>(arguments)...);
   }
   template <size_t... Positions>
-  TENON_ALWAYS_INLINE static intrusive_ptr<Node> make_node(const Arguments& arguments,
+  TENON_ALWAYS_INLINE static intrusive_ptr<Node> make_node(const auto& arguments,
                                                            std::index_sequence<Positions...>) {
     intrusive_ptr<Node> node = detail::make_backward<Backward>();
     append_next_edges(*node, std::get<Positions>(arguments)...);
     return node;
+  }
+  TENON_ALWAYS_INLINE static intrusive_ptr<Node> make_inplace_node(Args... args) {
+    const CallInPlace<Op> call{std::get<0>(Arguments(args...))};
+    const auto node_of = [&](const auto& arguments) {
+      intrusive_ptr<Node> node = make_node(arguments, Inputs());
+      std::apply([&](const auto&... each) { own(node).save(call, each...); }, arguments);
+      return node;
+    };
+    if constexpr (detail::kIsWindow<Op>) {
+      if (const TensorBase* base = detail::base_of_window(args...)) [[unlikely]]
+        return node_of(detail::window_on_base(*base, args...));
+    }
+    return node_of(Arguments(args...));
   }
   /// What `make_node` made, which is held as what histories refer to: no call converts it.
   static Backward& own(const intrusive_ptr<Node>& node) { return static_cast<Backward&>(*node); }

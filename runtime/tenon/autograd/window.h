@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <tuple>
 #include <type_traits>
 
 #include "tenon/base/array_ref.h"
@@ -11,6 +12,7 @@ namespace tenon {
 
 namespace stubs {
 struct TENON_API as_strided;
+struct TENON_API as_strided_;
 struct TENON_API as_strided_copy;
 }  // namespace stubs
 
@@ -25,7 +27,8 @@ namespace detail {
 /// Whether an operator may show elements that its argument has not.
 template <class Op>
 constexpr bool kIsWindow =
-    std::is_same_v<Op, stubs::as_strided> || std::is_same_v<Op, stubs::as_strided_copy>;
+    std::is_same_v<Op, stubs::as_strided> || std::is_same_v<Op, stubs::as_strided_> ||
+    std::is_same_v<Op, stubs::as_strided_copy>;
 
 /// What `self` is a view of, where a window on `self` shows elements that `self` has not, and the
 /// history of `self` is that of its base; otherwise nullptr. `self` requires grad.
@@ -33,11 +36,11 @@ TENON_API TENON_COLD const TensorBase* base_of_window(const TensorBase& self, In
                                                       IntArrayRef stride,
                                                       std::optional<int64_t> storage_offset);
 
-/// The same window on `base`, of which `self` is a view.
-template <class Op>
-TensorBase window_on_base(const TensorBase& base, const TensorBase& self, IntArrayRef size,
-                          IntArrayRef stride, std::optional<int64_t> storage_offset) {
-  return Op::call(base, size, stride, storage_offset.value_or(self.storage_offset()));
+/// The arguments of the same window on `base`, of which `self` is a view.
+inline std::tuple<const TensorBase&, IntArrayRef, IntArrayRef, std::optional<int64_t>>
+window_on_base(const TensorBase& base, const TensorBase& self, IntArrayRef size, IntArrayRef stride,
+               std::optional<int64_t> storage_offset) {
+  return {base, size, stride, storage_offset.value_or(self.storage_offset())};
 }
 
 }  // namespace detail
