@@ -57,8 +57,8 @@ const std::vector<Unary>& elementwise() {
       {"hardtanh", kAny, is_any, [](const Tensor& x) { return torch::hardtanh(x); }},
       {"clamp", kAny, is_any, [](const Tensor& x) { return x.clamp(-1, 1.5); }},
       {"pow", 8, is_any, [](const Tensor& x) { return x.pow(3); }},
-      {"frac", kAny, is_any, [](const Tensor& x) { return x.frac(); }},
-      {"sign", kAny, is_any, [](const Tensor& x) { return x.sign(); }},
+      {"frac", kAny, is_any, [](const Tensor& x) { return x.add(kThreshold).frac(); }},
+      {"sign", kAny, is_any, [](const Tensor& x) { return x.sub(kThreshold).sign(); }},
       {"nan_to_num", kAny, is_any, [](const Tensor& x) { return torch::nan_to_num(x); }},
   };
   return operators;
@@ -128,7 +128,8 @@ const std::vector<Binary>& binary() {
   using T = const Tensor&;
   static const std::vector<Binary> operators = {
       {"div by abs + 1", kAny, [](T x, T y) { return x.div(y.abs().add(1)); }},
-      {"div, floor", kAny, [](T x, T y) { return x.div(y.abs().add(0.75), "floor"); }},
+      {"div, floor", kAny,
+       [](T x, T y) { return x.add(kThreshold).div(y.abs().add(0.75), "floor"); }},
       {"remainder", kAny, [](T x, T y) { return x.add(kThreshold).remainder(y.abs().add(0.75)); }},
       {"maximum", kAny, [](T x, T y) { return torch::maximum(x, y); }},
       {"minimum", kAny, [](T x, T y) { return torch::minimum(x, y); }},

@@ -14,7 +14,8 @@ struct Step {
 };
 using Steps = std::vector<Step>;
 
-/// By which masks are made: what is 0 but for rounding is on the same side in every library.
+/// By which masks are made and steps of functions moved: what is 0 but for rounding is on the same
+/// side in every library.
 constexpr double kThreshold = 0.03;
 
 const Steps& view_steps();
