@@ -2,6 +2,8 @@
 
 #include "tenon/autograd/window.h"
 
+#include "tenon/api/constants.h"
+#include "tenon/api/tensor_creation.h"
 #include "tests/autograd/tensors.h"
 
 namespace tenon::test {

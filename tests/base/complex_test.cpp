@@ -5,10 +5,12 @@
 #include <limits>
 #include <sstream>
 
+#include "tenon/api/constants.h"
 #include "tenon/api/tensor_creation.h"
 #include "tenon/base/error.h"
 #include "tenon/base/scalar.h"
 #include "tenon/base/type_promotion.h"
+#include "tenon/tensor/printing.h"
 #include "tenon/tensor/tensor.h"
 
 namespace tenon::test {

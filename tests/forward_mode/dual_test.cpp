@@ -1,6 +1,7 @@
 #include <atomic>
 #include <thread>
 
+#include "tenon/api/tensor_creation.h"
 #include "tenon/api/tracing.h"
 #include "tenon/autograd/function.h"
 #include "tests/forward_mode/tangents.h"

@@ -1,6 +1,7 @@
 #include <functional>
 #include <stdexcept>
 
+#include "tenon/api/constants.h"
 #include "tenon/autograd/function.h"
 #include "tests/forward_mode/tangents.h"
 
