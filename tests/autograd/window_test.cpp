@@ -80,9 +80,24 @@ TEST_CASE("the gradient of a window within a view passes the view", "[views]") {
     ++calls;
     return grad * 3;
   });
-  view.as_strided({2}, {2}, 3).sum().backward();
-  CHECK(calls == 1);
-  CHECK(values(x.leaf.grad()) == Values{0, 0, 0, 6, 0, 6});
+  SECTION("and its hooks") {
+    view.as_strided({2}, {2}, 3).sum().backward();
+    CHECK(calls == 1);
+    CHECK(values(x.leaf.grad()) == Values{0, 0, 0, 6, 0, 6});
+  }
+  SECTION("which that of one past it does not") {
+    view.as_strided({2}, {1}, 3).sum().backward();
+    CHECK(calls == 0);
+    CHECK(values(x.leaf.grad()) == Values{0, 0, 0, 2, 2, 0});
+  }
+}
+
+TEST_CASE("a window within a long view with gaps has its gradient", "[views]") {
+  const Tensor leaf = zeros({int64_t{1} << 21}, kFloat64).set_requires_grad(true);
+  const Tensor view = (leaf * 2).slice(0, 0, std::nullopt, 2);
+  view.as_strided({3}, {2}, 4).sum().backward();
+  CHECK(values(leaf.grad().narrow(0, 3, 7)) == Values{0, 2, 0, 2, 0, 2, 0});
+  CHECK(leaf.grad().sum().item<double>() == 6);
 }
 
 TEST_CASE("windows of any strides within a view with gaps", "[views]") {
