@@ -13,7 +13,6 @@
 #include "tenon/generated/ops/addmm.h"
 #include "tenon/generated/ops/bmm.h"
 #include "tenon/generated/ops/cat.h"
-#include "tenon/generated/ops/contiguous.h"
 #include "tenon/generated/ops/cumprod.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/expand.h"
@@ -139,7 +138,8 @@ TensorBase kron(const TensorBase& self, const TensorBase& other) {
     merged.push_back(checked_size("kron", CheckedInt(size_in(self)) * size_in(other)));
   }
   const TensorBase products = ops::mul(ops::reshape(self, of_self), ops::reshape(other, of_other));
-  return ops::_unsafe_view(ops::contiguous(products), merged);
+  // Without a copy where the strides allow it, as in libtorch.
+  return ops::_unsafe_view(ops::reshape(products, merged), merged);
 }
 
 TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t dim) {
