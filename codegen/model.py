@@ -180,8 +180,12 @@ class Operator:
     @property
     def conjugates_numbers(self) -> bool:
         """Returns whether they read a number that may be complex."""
-        may_be_complex = not self.pointwise or bool(dtypes_of(self.dtypes) & COMPLEX)
-        return may_be_complex and self.is_holomorphic
+        return (not self.pointwise or self.computes_complex) and self.is_holomorphic
+
+    @property
+    def computes_complex(self) -> bool:
+        """Returns whether a pointwise operator computes in complex dtypes, too."""
+        return bool(dtypes_of(self.dtypes) & COMPLEX)
 
     @property
     def composition(self) -> Formula | Choice | None:

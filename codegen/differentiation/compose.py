@@ -89,13 +89,18 @@ class _Composer:
 
     def is_tensor(self, term: Term) -> bool:
         """Returns whether there is a value for each element."""
-        return any(self._operands[name].is_tensor for name in terms.symbols(term))
+        return any(self._operands[name].is_tensor or self._operands[name].may_be_complex
+                   for name in terms.symbols(term))
+
+    def _is_complex_number(self, term: Term) -> bool:
+        """Returns whether it is a number that C++ has no arithmetic for: it is computed with as a tensor."""
+        return isinstance(term, Symbol) and self._operands[term.name].may_be_complex
 
     def _tensor(self, term: Term) -> tuple[str, int]:
         if term.key in self._names:
             return self._names[term.key], ATOM
         if isinstance(term, Symbol):
-            return term.name, ATOM
+            return self._full(term) if self._is_complex_number(term) else term.name, ATOM
         if isinstance(term, Product):
             return self._product(term)
         if isinstance(term, Sum):
@@ -110,9 +115,10 @@ class _Composer:
         if term.coefficient == -1 and len(term.powers) == 1 and isinstance(term.powers[0][0], Sum) \
                 and term.powers[0][1] == 1:
             return self._sum(term.powers[0][0], -1)
-        above = [b for b, exponent in term.powers for _ in range(exponent) if self.is_tensor(b)]
-        below = [b for b, exponent in term.powers for _ in range(-exponent) if self.is_tensor(b)]
-        numbers = [(b, exponent) for b, exponent in term.powers if not self.is_tensor(b)]
+        numbers = self._numbers_of(term)
+        tensors = [power for power in term.powers if power not in numbers]
+        above = [b for b, exponent in tensors for _ in range(exponent)]
+        below = [b for b, exponent in tensors for _ in range(-exponent)]
         scale = normal.product(Number(abs(term.coefficient)), *(normal.power(b, n) for b, n in numbers if n > 0))
         divisor = normal.product(*(normal.power(b, -n) for b, n in numbers if n < 0))
         heads = [self.of(each, UNARY) for each in above]
@@ -130,6 +136,14 @@ class _Composer:
         if term.coefficient >= 0:
             return text, own
         return (f"-{text}" if own > PRODUCT else f"-({text})"), UNARY
+
+    def _numbers_of(self, term: Product) -> list[tuple[Term, int]]:
+        """Returns the powers that scale the others, of which one alone may be complex."""
+        real = [power for power in term.powers if not self.is_tensor(power[0])]
+        if real or abs(term.coefficient) != 1:
+            return real
+        return [(b, exponent) for b, exponent in term.powers
+                if self._is_complex_number(b) and abs(exponent) == 1][:len(term.powers) > 1]
 
     def _scaled(self, text: str, scale: Value, divisor: Value) -> tuple[str, int]:
         """Returns the text of a tensor times `scale` divided by `divisor`, which are numbers."""
@@ -166,8 +180,10 @@ class _Composer:
         self.count += 1
         if len(term.arguments) == 1:
             return f"{self.of(term.arguments[0], ATOM)}.{term.name}()"
-        texts = [self._given(each) if self.is_tensor(each) or position in known.numbers else self._full(each)
-                 for position, each in enumerate(term.arguments)]
+        texts = []
+        for position, each in enumerate(term.arguments):
+            is_full = self.is_tensor(each) and not self._is_complex_number(each)
+            texts.append(self._given(each) if is_full or position in known.numbers else self._full(each))
         return f"{known.operator or term.name}({', '.join(texts)})"
 
     def _full(self, term: Term) -> str:

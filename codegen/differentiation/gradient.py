@@ -93,7 +93,8 @@ def terms_of(operator: Operator) -> tuple[Decided, ...] | None:
 
 def _operands(operator: Operator, found: list[tuple[Branch, Value]]) -> dict[str, Operand]:
     """Returns what each name is."""
-    operands = {argument.name: operand_of(argument.type) for argument in operator.schema.arguments}
+    operands = {argument.name: operand_of(argument.type, operator.computes_complex)
+                for argument in operator.schema.arguments}
     if Tag.BOOL_CONDITION in operator.tags:
         for argument in operator.schema.tensor_arguments:
             if argument.name not in operator.promotes and all(

@@ -17,14 +17,13 @@ from codegen.differentiation.operands import CONDITION, TENSOR, operand_of
 from codegen.differentiation.read import NoDerivative
 from codegen.differentiation.spell import spell
 from codegen.differentiation.terms import Product, Symbol, TooLarge
-from codegen.dtypes import COMPLEX, FLOATING, dtypes_of
+from codegen.dtypes import FLOATING, dtypes_of
 from codegen.expression import calls, parse_expression, rewrite
 from codegen.model import Derivative, Operator, expressions
 from codegen.nodes import Call, Member, Name, Node
-from codegen.pointwise_types import MOST_INPUTS, PointwiseTypes
+from codegen.pointwise_types import MOST_INPUTS
 from codegen.source import Diagnostics, Location
 from codegen.target import BUILT_IN, LIBRARY, Target
-from codegen.vocabulary import ResultDtype
 
 # From how many operators on a formula becomes an operator of its own, and up to which order of gradients.
 _FUSED_FROM, _MOST_ORDER = 2, 2
@@ -124,7 +123,6 @@ class _Deriver:
         if is_worth_it and all(map(gradient.has_tensors, gradient.branches)):
             one_pass, call, factor = fused(operator, name, gradient, self._taken)
             self._check_hidden(one_pass, name)
-            self._check_complex(one_pass, name, _place(operator))
             kept = self._recorded(one_pass) if len(one_pass.schema.arguments) <= MOST_INPUTS else None
             if kept is not None:
                 made.append(kept)
@@ -150,23 +148,6 @@ class _Deriver:
                                     f"the derivative for '{name}' calls '{hidden}', which an argument hides",
                                     f"another name for the argument '{hidden}'")
 
-    def _check_complex(self, operator: Operator, name: str, place: Location) -> None:
-        """Reports what a made operator does not compute in complex dtypes."""
-        if not dtypes_of(operator.dtypes) & COMPLEX:
-            return
-        found = Diagnostics()
-        for branch in branches(operator):
-            types = PointwiseTypes(str(operator.name), COMPLEX, found)
-            for part, expression in branch.operator.pointwise.shared:
-                types.check_part(part, expression)
-            types.check(branch.operator.pointwise.expression, ResultDtype.PROMOTED)
-        if not found or (operator.made_for, "complex") in self._reported:
-            return
-        self._reported.add((operator.made_for, "complex"))
-        what = next(iter(found)).message.partition(", expected")[0]
-        self._diagnostics.error(place, operator.made_for, f"the derivative for '{name}': {what}",
-                                f"a formula for '{name}' in 'derivatives', or 'dtypes' without 'complex'")
-
     def _composed(self, gradient: Gradient) -> Composed | None:
         """Returns the formula of operators of the library, None where there is none. Raises TooLarge."""
         found = _composed(gradient)
@@ -184,7 +165,7 @@ class _Deriver:
         for branch in branches(operator):
             # A case of zeros names no tensor, and is like those of the whole.
             arguments = (*operator.schema.arguments, *branch.operator.schema.arguments)
-            operands = {argument.name: operand_of(argument.type) for argument in arguments}
+            operands = {argument.name: operand_of(argument.type, operator.computes_complex) for argument in arguments}
             operands |= {tensor.name: CONDITION for tensor in branch.operator.schema.tensor_arguments
                          if tensor.name not in operator.promotes}
             try:

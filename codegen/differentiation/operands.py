@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from codegen.schema import OptionalType, Type
@@ -26,6 +26,7 @@ class Operand:
 
     kind: OperandKind
     is_optional: bool = False
+    may_be_complex: bool = field(default=False, compare=False)
 
     @property
     def is_tensor(self) -> bool:
@@ -38,7 +39,9 @@ FLOAT, INT, BOOL = map(Operand, (OperandKind.FLOAT, OperandKind.INT, OperandKind
 _KINDS = {kind.value: kind for kind in OperandKind}
 
 
-def operand_of(type_: Type) -> Operand:
-    """Returns what an argument of a type is; a Tensor that is not given is one that is not defined."""
+def operand_of(type_: Type, is_complex: bool = False) -> Operand:
+    """Returns what an argument of a type is, of an operator that computes in complex dtypes, too, where `is_complex`; a
+    Tensor that is not given is one that is not defined."""
     kind = _KINDS.get(type_.base.name, OperandKind.OTHER)
-    return Operand(kind, kind is not OperandKind.TENSOR and isinstance(type_, OptionalType))
+    return Operand(kind, kind is not OperandKind.TENSOR and isinstance(type_, OptionalType),
+                   is_complex and kind is OperandKind.SCALAR)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Callable
 
-from codegen.differentiation.normal import (both, call, choice, negative, power, product, quotient, relation,
+from codegen.differentiation.normal import (both, call, choice, either, negative, power, product, quotient, relation,
                                             total)
 from codegen.differentiation.terms import ONE, ZERO, Function, Number, Truth, Value
 
@@ -18,7 +18,6 @@ _LN_2, _LN_10 = Number(Fraction("0.693147180559945309417")), Number(Fraction("2.
 _TWO_OVER_ROOT_PI = Number(Fraction("1.128379167095512573896"))
 _HALF = Number(Fraction(1, 2))
 _MINUS_ONE = Number(-1)
-_FAR = Number(10**9)
 
 
 def _call(name: str, *arguments: Value) -> Value:
@@ -36,12 +35,6 @@ def _rsqrt(x: Value) -> Value:
 def _one_less_square(x: Value) -> Value:
     """Returns `1 - x²`, accurate also near 1."""
     return product(total(ONE, negative(x)), total(ONE, x))
-
-
-def _of_inverse_sinh(x: Value) -> Value:
-    """Returns the derivative of asinh; far out, where the square may overflow, that of log(2 * x) is the same."""
-    magnitude = _call("abs", x)
-    return choice(relation("<", _FAR, magnitude), quotient(ONE, magnitude), _rsqrt(total(_square(x), ONE)))
 
 
 def _bell(x: Value) -> Value:
@@ -69,7 +62,7 @@ _OF_ONE: dict[str, Callable[[Value, Value], Value]] = {
     "sinh": lambda x, y: _call("cosh", x),
     "cosh": lambda x, y: _call("sinh", x),
     "tanh": lambda x, y: total(ONE, negative(_square(y))),
-    "asinh": lambda x, y: _of_inverse_sinh(x),
+    "asinh": lambda x, y: quotient(ONE, _call("hypot", x, ONE)),  # where the square overflows, too
     "acosh": lambda x, y: product(_rsqrt(total(x, _MINUS_ONE)), _rsqrt(total(x, ONE))),
     "atanh": lambda x, y: _square(_rsqrt(_one_less_square(x))),
     "erf": lambda x, y: _bell(x),
@@ -86,7 +79,9 @@ _OF_TWO: dict[str, tuple[Callable[[Value, Value, Value], Value], Callable[[Value
     "copysign": (lambda a, b, y: choice(relation("==", a, ZERO), ZERO, quotient(y, a)), lambda a, b, y: ZERO),
     "pow": (lambda a, b, y: choice(relation("==", b, ZERO), ZERO,
                                    product(b, _call("pow", a, total(b, _MINUS_ONE)))),
-            lambda a, b, y: choice(both(relation("==", a, ZERO), relation("<=", ZERO, b)), ZERO,
+            # A power of 0 is 0 or 1 where the exponent is not negative; complex numbers have no such order.
+            lambda a, b, y: choice(both(relation("==", a, ZERO), either(relation("==", y, ZERO),
+                                                                        relation("==", b, ZERO))), ZERO,
                                    product(y, _call("log", a)))),
     "hypot": (lambda a, b, y: quotient(a, y), lambda a, b, y: quotient(b, y)),
     "max": (lambda a, b, y: _of_extremum(a, b, relation("<", a, b)),

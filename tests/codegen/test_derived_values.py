@@ -3,7 +3,12 @@
 import unittest
 
 from codegen.choices import branches
+from codegen.dtypes import COMPLEX
+from codegen.elementary import COMPLEX_FUNCTIONS, POINTWISE_FUNCTIONS, PREDICATES, REAL_FUNCTIONS
 from codegen.model import expressions
+from codegen.pointwise_types import PointwiseTypes
+from codegen.source import Diagnostics
+from codegen.vocabulary import ResultDtype
 from tests.codegen.evaluation import evaluate
 from tests.codegen.support import resolve_text
 from tests.codegen.test_differentiation import entry, formulas, operators_of
@@ -12,6 +17,11 @@ from tests.codegen.test_differentiation import entry, formulas, operators_of
 def chosen(arguments, cases, name="f"):
     """Returns the text of an entry whose expression is a choice, in YAML's flow style."""
     return entry(arguments, "x", name=name).replace("'x'", f"{{{cases}}}")
+
+
+def complex_too(text):
+    """Returns the entry for complex dtypes, too."""
+    return text.replace("dtypes: floating", "dtypes: floating, complex")
 
 
 def loops(operator):
@@ -25,7 +35,8 @@ class Values(unittest.TestCase):
                                    "choose: flag, 'true': 'pow(self, other)', 'false': self * other"))
         self.assertEqual(loops(made["_f_grad_self"])[1], "grad_output * other")
         self.assertEqual(loops(made["_f_grad_other"]),
-                         ["self == 0 && 0 <= other ? 0 : grad_output * output * log(self)", "grad_output * self"])
+                         ["self == 0 && (output == 0 || other == 0) ? 0 : grad_output * output * log(self)",
+                          "grad_output * self"])
 
     def test_a_quotient_of_truth_values_and_literals_is_real(self):
         for expression, expected in (("exp(self / (b ? 2 : 3))", "_f_grad_self(grad, result, 1.0 / (b ? 2 : 3))"),
@@ -128,6 +139,24 @@ class Refused(unittest.TestCase):
                             "choose: other, given: self * other, none: self * 2"))
 
 
+class Complex(unittest.TestCase):
+    def test_gradients_of_functions_of_complex_numbers_compute_with_them(self):
+        count = 0
+        for function in sorted(COMPLEX_FUNCTIONS - REAL_FUNCTIONS - PREDICATES - {"conj", "sgn", "where"}):
+            arguments = ("self", "other")[:POINTWISE_FUNCTIONS[function]]
+            text = entry(", ".join(f"Tensor {name}" for name in arguments), f"{function}({', '.join(arguments)})")
+            made = operators_of(complex_too(text))
+            count += len(made)
+            for name, operator in made.items():
+                diagnostics = Diagnostics()
+                types = PointwiseTypes(name, COMPLEX, diagnostics)
+                for part, expression in operator.pointwise.shared:
+                    types.check_part(part, expression)
+                types.check(operator.pointwise.expression, ResultDtype.PROMOTED)
+                self.assertEqual(list(map(str, diagnostics)), [], name)
+        self.assertGreater(count, 2 * len(COMPLEX_FUNCTIONS))
+
+
 class Numbers(unittest.TestCase):
     def test_numbers_of_any_function_are_computed_by_the_standard_library(self):
         for factor, expected in (("sigmoid(a)", "1 / (1 + std::exp(-a.toDouble()))"),
@@ -152,6 +181,17 @@ class Numbers(unittest.TestCase):
                 arguments = "Tensor self, bool flag" if "flag" in expression else "Tensor self"
                 second = operators_of(entry(arguments, expression))["_f_grad_self_grad_self"]
                 self.assertIn(expected, " ".join(map(str, expressions(second.recorded))))
+
+    def test_numbers_that_may_be_complex_are_computed_as_tensors(self):
+        for factor, expected in (("log(a)", "full_like(grad_grad, a).log()"),
+                                 ("(1 + a)", "full_like(grad_grad, a) + 1"), ("a * a", "full_like(grad_grad, a)"),
+                                 ("pow(a, self)", "pow(a, self)")):
+            with self.subTest(factor):
+                second = operators_of(complex_too(entry("Tensor self, Scalar a", f"sin(self * {factor})")))
+                recorded = second["_f_grad_self_grad_self"].recorded
+                text = " ".join(map(str, expressions(recorded)))
+                self.assertIn(expected, text)
+                self.assertNotIn("toDouble", text)
 
     def test_many_numbers_take_no_longer_than_few(self):
         waves = " + ".join(f"0.{index + 10} * sin({index}.5 * self)" for index in range(40))

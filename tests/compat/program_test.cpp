@@ -76,6 +76,25 @@ TEST_CASE("indices of torch::indexing", "[compat]") {
   CHECK(x.max().item<int64_t>() == 100);
 }
 
+TEST_CASE("functions of torch::fft", "[compat]") {
+  const auto wave = torch::sin(torch::arange(8, torch::kFloat64) * 0.5);
+  const auto spectrum = torch::fft::fft(wave);
+  CHECK(torch::allclose(torch::fft::ifft(spectrum), torch::complex(wave, torch::zeros_like(wave))));
+  CHECK(torch::allclose(torch::fft::irfft(torch::fft::rfft(wave), 8), wave));
+  CHECK(torch::allclose(torch::fft::hfft(torch::fft::ihfft(wave), 8), wave));
+  const auto grid = wave.reshape({2, 4});
+  CHECK(torch::allclose(torch::fft::irfft2(torch::fft::rfft2(grid), {{2, 4}}), grid));
+  CHECK(torch::allclose(torch::fft::fft2(grid), torch::fft::fftn(grid)));
+  CHECK(torch::allclose(torch::fft::ifft2(torch::fft::fft2(grid)),
+                        torch::fft::ifftn(torch::fft::fftn(grid))));
+  CHECK(torch::allclose(torch::fft::irfftn(torch::fft::rfftn(grid, {{2, 4}}, {{0, 1}}, "ortho"),
+                                           {{2, 4}}, {{0, 1}}, "ortho"),
+                        grid));
+  CHECK(torch::fft::ifftshift(torch::fft::fftshift(wave)).equal(wave));
+  CHECK(torch::fft::fftfreq(8, 0.5).size(0) == 8);
+  CHECK(torch::fft::rfftfreq(8, 0.5, torch::kFloat64).size(0) == 5);
+}
+
 TEST_CASE("gradients", "[compat]") {
   torch::Tensor x = torch::tensor({1.0, 2.0}, torch::requires_grad());
   auto y = (x * x).sum();

@@ -55,38 +55,44 @@ void for_each_deterministic(
 
 /// Operators that compute with complex numbers: the names of the functional variants.
 const std::set<std::string> kComplex = words_of(R"(
-  abs acos acos_grad_self acos_grad_self_grad_self acosh acosh_grad_self
-  acosh_grad_self_grad_self add addcdiv addcdiv_grad_tensor1 addcmul addcmul_grad_tensor1 addmm
-  addmv alias alias_copy alias_inverse all allclose any as_strided as_strided_copy
-  as_strided_inverse as_strided_scatter asin atan atan_grad_self atan_grad_self_grad_self atanh
-  atanh_grad_self atanh_grad_self_grad_self atleast_1d atleast_2d atleast_3d baddbmm block_diag
-  bmm broadcast_tensors broadcast_to cartesian_prod cat channel_shuffle chunk clone
-  constant_pad_nd contiguous copy cos cos_grad_self cos_grad_self_grad_self cosh cosh_grad_self
-  cosh_grad_self_grad_self count_nonzero cumprod cumsum detach detach_copy detach_inverse diag
-  diag_embed diagonal diagonal_copy diagonal_inverse diagonal_scatter diff div div_grad_other
-  div_grad_other_grad_other dot einsum embedding eq equal exp exp2 expand expand_as expand_copy
-  expand_inverse fft_fft fft_fftn fft_hfft fft_ifft fft_ifftshift fft_irfft fill flatten flip
-  full_like gather glu gru_cell index index_add index_copy index_fill index_put index_select
-  isclose isfinite isinf isnan item kron l1_loss linalg_cross linalg_multi_dot linalg_vander linalg_vecdot
-  linear local_scalar_dense log log10 log2 logical_and logical_not logical_or logical_xor
-  lstm_cell masked_fill masked_fill_grad_value masked_scatter masked_select matmul max_unpool2d
-  max_unpool3d mean meshgrid mm moveaxis movedim mul mv nanmean nansum narrow ne neg new_full
-  new_zeros nonzero ones_like outer pack_padded_sequence pack_padded_sequence_backward pad
-  pad_packed_sequence permute permute_copy permute_inverse pixel_shuffle pixel_unshuffle pow
-  prod real reciprocal reciprocal_grad_self reflection_pad1d reflection_pad2d reflection_pad3d
-  repeat repeat_interleave replication_pad1d replication_pad2d replication_pad3d reshape
-  reshape_as resize rnn_tanh_cell roll rot90 rsqrt rsqrt_grad_self rsub scatter scatter_add
-  select select_copy select_inverse select_scatter set_running_statistics
-  set_running_statistics_functional sigmoid sigmoid_backward sigmoid_backward_grad_output sin
-  sin_grad_self sinh sinh_grad_self slice slice_copy slice_inverse slice_scatter
-  split split_copy split_inverse split_with_sizes split_with_sizes_copy split_with_sizes_inverse
-  sqrt square squeeze squeeze_copy squeeze_inverse stack sub sum swapaxes swapdims
-  sym_is_contiguous sym_numel sym_size sym_storage_offset sym_stride t t_copy t_inverse
-  take_along_dim tan tan_grad_self tanh tanh_backward tanh_backward_grad_output tensor_split
-  tensordot tile to to_copy transpose transpose_copy transpose_inverse trapezoid tril triu
-  type_as unbind unbind_copy unbind_inverse unflatten unfold unfold_copy unfold_inverse
-  unsafe_view unsqueeze unsqueeze_copy unsqueeze_inverse view view_as view_as_complex_inverse
-  view_copy view_inverse where zero zeros_like)");
+  abs acos acos_grad_self acos_grad_self_grad_self acosh acosh_grad_self acosh_grad_self_grad_self
+  add addcdiv addcdiv_grad_tensor1 addcmul addcmul_grad_tensor1 addmm addmv alias alias_copy
+  alias_inverse all allclose any as_strided as_strided_copy as_strided_inverse as_strided_scatter
+  asin asinh asinh_grad_self asinh_grad_self_grad_self atan atan_grad_self
+  atan_grad_self_grad_self atanh atanh_grad_self atanh_grad_self_grad_self atleast_1d atleast_2d
+  atleast_3d baddbmm block_diag bmm broadcast_tensors broadcast_to cartesian_prod cat
+  channel_shuffle chunk clone constant_pad_nd contiguous copy cos cos_grad_self
+  cos_grad_self_grad_self cosh cosh_grad_self cosh_grad_self_grad_self count_nonzero cumprod
+  cumsum detach detach_copy detach_inverse diag diag_embed diagonal diagonal_copy diagonal_inverse
+  diagonal_scatter diff div div_grad_other div_grad_other_grad_other dot einsum embedding eq equal
+  exp exp2 expand expand_as expand_copy expand_inverse expm1 expm1_grad_self fft_fft fft_fftn
+  fft_hfft fft_ifft fft_ifftshift fft_irfft fill flatten flip full_like gather glu gru_cell hypot
+  hypot_grad_other hypot_grad_other_grad_other hypot_grad_self hypot_grad_self_grad_other
+  hypot_grad_self_grad_self index index_add index_copy index_fill index_put index_select isclose
+  isfinite isinf isnan item kron l1_loss linalg_cross linalg_matrix_norm linalg_multi_dot
+  linalg_norm linalg_vander linalg_vecdot linalg_vector_norm linear local_scalar_dense log log10
+  log1p log1p_grad_self log1p_grad_self_grad_self log2 logical_and logical_not logical_or
+  logical_xor lstm_cell masked_fill masked_fill_grad_value masked_scatter masked_select matmul
+  max_unpool2d max_unpool3d mean meshgrid mm moveaxis movedim mul mv nanmean nansum narrow ne neg
+  new_full new_zeros nonzero norm ones_like outer pack_padded_sequence
+  pack_padded_sequence_backward pad pad_packed_sequence permute permute_copy permute_inverse
+  pixel_shuffle pixel_unshuffle pow pow_grad_exponent pow_grad_exponent_grad_exponent
+  pow_grad_exponent_grad_output pow_grad_exponent_grad_self pow_grad_self
+  pow_grad_self_grad_exponent pow_grad_self_grad_self prod real reciprocal reciprocal_grad_self
+  reflection_pad1d reflection_pad2d reflection_pad3d repeat repeat_interleave replication_pad1d
+  replication_pad2d replication_pad3d reshape reshape_as resize rnn_tanh_cell roll rot90 rsqrt
+  rsqrt_grad_self rsub scatter scatter_add select select_copy select_inverse select_scatter
+  set_running_statistics set_running_statistics_functional sigmoid sigmoid_backward
+  sigmoid_backward_grad_output sin sin_grad_self sinh sinh_grad_self slice slice_copy
+  slice_inverse slice_scatter split split_copy split_inverse split_with_sizes
+  split_with_sizes_copy split_with_sizes_inverse sqrt square squeeze squeeze_copy squeeze_inverse
+  stack std std_mean sub sum swapaxes swapdims sym_is_contiguous sym_numel sym_size
+  sym_storage_offset sym_stride t t_copy t_inverse take_along_dim tan tan_grad_self tanh
+  tanh_backward tanh_backward_grad_output tensor_split tensordot tile to to_copy transpose
+  transpose_copy transpose_inverse trapezoid tril triu type_as unbind unbind_copy unbind_inverse
+  unflatten unfold unfold_copy unfold_inverse unsafe_view unsqueeze unsqueeze_copy
+  unsqueeze_inverse var var_mean view view_as view_as_complex_inverse view_copy view_inverse where
+  zero zeros_like)");
 
 /// Those of them whose results are no conjugates where the arguments are.
 const std::set<std::string> kNotSymmetric = {"fft_fft", "fft_fftn", "fft_hfft", "fft_ifft",

@@ -6,6 +6,7 @@
 #include <functional>
 #include <numbers>
 
+#include "tenon/tenon.h"
 #include "tenon/tensor/factory.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/device.h"

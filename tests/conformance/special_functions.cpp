@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "tenon/tenon.h"
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
 

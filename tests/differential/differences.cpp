@@ -163,6 +163,7 @@ constexpr Difference kDifferences[] = {
     {"_softmax_backward_data", Aspect::kOrder, "libtorch mixes up the rows"},
     {"adaptive_max_pool3d_backward", Aspect::kOrder, "libtorch mixes up the indices"},
     {"native_group_norm_backward", Aspect::kOrder, "libtorch mixes up the groups"},
+    {"masked_select", Aspect::kOrder, "libtorch mixes up the gradients"},
     {"view_copy", Aspect::kOrder, "what view refuses is refused"},
 
     {"einsum", Aspect::kSharing, "Tenon's result is new"},

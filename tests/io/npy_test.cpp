@@ -1,4 +1,5 @@
 #include "tenon/io/npy.h"
+#include "tenon/tenon.h"
 
 #include <catch2/catch.hpp>
 #include <complex>

@@ -115,6 +115,8 @@ Value RandomArguments::any_tensor(const ArgumentSchema& argument) {
 
 Value RandomArguments::scalar() {
   if (random_.chance(0.1)) return random_.chance(0.5);
+  if (random_.chance(is_complex(dtype_) ? 0.4 : 0.02))
+    return Scalar(Complex128(values_.number(), values_.number()));
   if (random_.chance(0.5)) return values_.number();
   return random_.chance(0.5) ? random_.between(-2, 4) : values_.extreme();
 }

@@ -83,11 +83,13 @@ void RandomTensors::fill(const TensorBase& tensor) {
         data[i] = static_cast<T>(extremes && random_.chance(0.3) ? values_.extreme()
                                                                  : random_.between(0, 3));
       } else {
-        const double value = extremes ? values_.number() : random_.unit() * 4 - 2;
-        if constexpr (std::is_same_v<T, double>)
-          data[i] = value;
+        const auto value = [&] { return extremes ? values_.number() : random_.unit() * 4 - 2; };
+        if constexpr (is_complex_type<T>)
+          data[i] = static_cast<T>(Complex128(value(), value()));
+        else if constexpr (std::is_same_v<T, double>)
+          data[i] = value();
         else
-          data[i] = static_cast<T>(static_cast<float>(value));
+          data[i] = static_cast<T>(static_cast<float>(value()));
       }
     }
   });
@@ -103,8 +105,7 @@ TensorBase RandomTensors::root(IntArrayRef sizes, DType dtype, Device device) {
 
 /// `root`, or the result of an operator on it.
 TensorBase RandomTensors::with_history(TensorBase root) {
-  if (!root.is_floating_point() || root.is_inference() || root.device() == DeviceType::kLazy)
-    return root;
+  if (!root.is_inexact() || root.is_inference() || root.device() == DeviceType::kLazy) return root;
   if (!random_.chance(0.35)) return root;
   root.set_requires_grad(true);
   if (random_.chance(0.3)) {

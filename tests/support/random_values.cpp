@@ -8,10 +8,11 @@ namespace {
 
 constexpr int64_t kLargest = std::numeric_limits<int64_t>::max();
 constexpr int64_t kSmallest = std::numeric_limits<int64_t>::min();
-constexpr std::array kDTypes = {DType::kFloat32, DType::kFloat64,  DType::kInt64,   DType::kFloat32,
-                                DType::kBool,    DType::kBFloat16, DType::kUInt8,   DType::kInt32,
-                                DType::kInt8,    DType::kInt16,    DType::kFloat64, DType::kInt64,
-                                DType::kFloat16};
+constexpr std::array kDTypes = {
+    DType::kFloat32,  DType::kFloat64, DType::kInt64,   DType::kFloat32,    DType::kBool,
+    DType::kBFloat16, DType::kUInt8,   DType::kInt32,   DType::kInt8,       DType::kInt16,
+    DType::kFloat64,  DType::kInt64,   DType::kFloat16, DType::kComplex128, DType::kComplex64,
+    DType::kUInt16,   DType::kUInt32,  DType::kUInt64,  DType::kComplex128};
 constexpr std::array kHugeSizes = {int64_t{1} << 31, (int64_t{1} << 31) - 1, int64_t{1} << 32,
                                    int64_t{1} << 45, (int64_t{1} << 53) + 1, int64_t{1} << 60,
                                    int64_t{1} << 61, int64_t{1} << 62,       kLargest - 1,

@@ -9,6 +9,8 @@
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/amax.h"
 #include "tenon/generated/ops/amin.h"
+#include "tenon/generated/ops/clamp_min.h"
+#include "tenon/generated/ops/div.h"
 #include "tenon/generated/ops/index_select.h"
 #include "tenon/generated/ops/linalg_vector_norm.h"
 #include "tenon/generated/ops/mul.h"
@@ -30,9 +32,12 @@ namespace {
 
 TensorBase of_order(const TensorBase& x, double order, std::optional<IntArrayRef> dim,
                     bool keepdim) {
-  if (order == 0) return ops::_to_copy(ops::sum(ops::ne(x, 0), dim, keepdim), x.dtype());
-  if (order == 2) return ops::sqrt(ops::sum(ops::mul(x, x), dim, keepdim));
+  if (order == 0) {
+    return ops::_to_copy(ops::sum(ops::ne(x, 0), dim, keepdim), real_dtype(x.dtype()));
+  }
+  if (order == 2 && !x.is_complex()) return ops::sqrt(ops::sum(ops::mul(x, x), dim, keepdim));
   const TensorBase magnitudes = ops::abs(x);
+  if (order == 2) return ops::sqrt(ops::sum(ops::mul(magnitudes, magnitudes), dim, keepdim));
   if (std::isinf(order)) {
     const IntArrayRef dims = dim.value_or(IntArrayRef());
     return order > 0 ? ops::amax(magnitudes, dims, keepdim) : ops::amin(magnitudes, dims, keepdim);
@@ -42,9 +47,9 @@ TensorBase of_order(const TensorBase& x, double order, std::optional<IntArrayRef
 }
 
 void check_norm(std::string_view op, const TensorBase& self, double order,
-                std::optional<IntArrayRef> dim, DType result) {
-  check_floating(op, self.dtype());
-  check_floating(op, "dtype", result);
+                std::optional<IntArrayRef> dim, DType computed) {
+  check_inexact(op, self.dtype());
+  check_computed_in(op, self.dtype(), computed);
   TENON_CHECK(!std::isnan(order), ValueError, op, ": expected an order, got NaN");
   const DimMask mask = reduced_dims(op, dim, self.dim());
   if (order >= 0 && !std::isinf(order)) return;
@@ -79,11 +84,12 @@ void check_order(std::string_view op, double p) {
 
 TensorBase vector_norm(const TensorBase& self, const Scalar& ord, std::optional<IntArrayRef> dim,
                        bool keepdim, std::optional<DType> dtype) {
-  const DType result = dtype.value_or(self.dtype());
+  const DType computed = dtype.value_or(self.dtype()), result = real_dtype(computed);
   const double order = ord.toDouble();
-  check_norm("linalg_vector_norm", self, order, dim, result);
-  const TensorBase x =
-      self.dtype() == computed_dtype(result) ? self : ops::_to_copy(self, computed_dtype(result));
+  check_norm("linalg_vector_norm", self, order, dim, computed);
+  const TensorBase x = self.dtype() == computed_dtype(computed)
+                           ? self
+                           : ops::_to_copy(self, computed_dtype(computed));
   const TensorBase norm = of_order(x, order, dim, keepdim);
   return norm.dtype() == result ? norm : ops::_to_copy(norm, result);
 }
@@ -139,6 +145,16 @@ TensorBase pairwise_distance(const TensorBase& x1, const TensorBase& x2, double 
   broadcast_sizes("pairwise_distance", "x1", x1.sizes(), "x2", x2.sizes());
   const TensorBase difference = ops::add(ops::sub(x1, x2), eps);
   return ops::linalg_vector_norm(difference, p, -1, keepdim);
+}
+
+TensorBase cosine_similarity(const TensorBase& x1, const TensorBase& x2, int64_t dim, double eps) {
+  check_rows("cosine_similarity", "x1", x1, 0);
+  check_rows("cosine_similarity", "x2", x2, 0);
+  const auto direction = [&](const TensorBase& x) {
+    const TensorBase length = ops::linalg_vector_norm(x, 2, dim, /*keepdim=*/true);
+    return ops::div(x, ops::clamp_min(length, eps));
+  };
+  return ops::sum(ops::mul(direction(x1), direction(x2)), dim);
 }
 
 }  // namespace tenon::composite

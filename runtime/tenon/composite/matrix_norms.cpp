@@ -59,8 +59,8 @@ DimVector matrix_dims(std::string_view op, const TensorBase& self, IntArrayRef d
 
 /// `self` in the dtype to compute in.
 TensorBase computed(std::string_view op, const TensorBase& self, std::optional<DType> dtype) {
-  check_floating(op, self.dtype());
-  check_floating(op, "dtype", dtype.value_or(self.dtype()));
+  check_inexact(op, self.dtype());
+  check_computed_in(op, self.dtype(), dtype.value_or(self.dtype()));
   return dtype && *dtype != self.dtype() ? ops::_to_copy(self, *dtype) : self;
 }
 

@@ -6,6 +6,7 @@
 #include "tenon/base/type_promotion.h"
 #include "tenon/composite/recordable.h"
 #include "tenon/generated/kernels/reduction.h"
+#include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/add.h"
 #include "tenon/generated/ops/all.h"
 #include "tenon/generated/ops/any.h"
@@ -28,13 +29,14 @@ namespace tenon::composite {
 
 TensorBase var(const TensorBase& self, std::optional<IntArrayRef> dim,
                const std::optional<Scalar>& correction, bool keepdim) {
-  check_floating("var", self.dtype());
+  check_inexact("var", self.dtype());
   const auto mask = reduced_dims("var", dim, self.dim());
   double count = 1;
   for (int64_t i = 0; i < self.dim(); ++i) {
     if (mask[i]) count *= static_cast<double>(self.sizes()[i]);
   }
-  const TensorBase centred = ops::sub(self, ops::mean(self, dim, /*keepdim=*/true));
+  const TensorBase difference = ops::sub(self, ops::mean(self, dim, /*keepdim=*/true));
+  const TensorBase centred = self.is_complex() ? ops::abs(difference) : difference;
   const TensorBase squares = ops::sum(ops::mul(centred, centred), dim, keepdim);
   return ops::div(squares, std::max(count - correction.value_or(1).toDouble(), 0.0));
 }
@@ -71,13 +73,13 @@ TensorBase all_dims(const TensorBase& self, std::optional<IntArrayRef> dim, bool
 
 std::tuple<TensorBase, TensorBase> var_mean(const TensorBase& self, std::optional<IntArrayRef> dim,
                                             const std::optional<Scalar>& correction, bool keepdim) {
-  check_floating("var_mean", self.dtype());
+  check_inexact("var_mean", self.dtype());
   return {ops::var(self, dim, correction, keepdim), ops::mean(self, dim, keepdim)};
 }
 
 std::tuple<TensorBase, TensorBase> std_mean(const TensorBase& self, std::optional<IntArrayRef> dim,
                                             const std::optional<Scalar>& correction, bool keepdim) {
-  check_floating("std_mean", self.dtype());
+  check_inexact("std_mean", self.dtype());
   return {ops::std(self, dim, correction, keepdim), ops::mean(self, dim, keepdim)};
 }
 

@@ -24,4 +24,13 @@ inline void check_floating(std::string_view op, DType dtype) {
   TENON_CHECK(is_floating_point(dtype), DTypeError, op, ": expected a floating dtype, got ", dtype);
 }
 
+/// DTypeError, naming `op`, for a dtype that is neither floating nor complex.
+inline void check_inexact(std::string_view op, DType dtype) {
+  TENON_CHECK(is_inexact(dtype), DTypeError, op, ": expected a floating or complex dtype, got ",
+              dtype);
+}
+
+/// DTypeError, naming `op`, unless real or complex numbers of `given` are computed in as such.
+void check_computed_in(std::string_view op, DType given, DType dtype);
+
 }  // namespace tenon

@@ -90,7 +90,7 @@ struct LinalgVectorNormBackward final : BackwardNode<LinalgVectorNormBackward, 0
   void save(const auto& call, const TensorBase& self, const Scalar& ord,
             std::optional<IntArrayRef> dim, bool keepdim, const auto&...) {
     call.save(self_, self, "self");
-    ord_ = ord.conj();
+    ord_ = ord;
     dim_ = dim;
     keepdim_ = keepdim;
   }
@@ -99,8 +99,8 @@ struct LinalgVectorNormBackward final : BackwardNode<LinalgVectorNormBackward, 0
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      const TensorBase self = unpack(self_);
-      const TensorBase result = unpack(result_);
+      const TensorBase self = unpack_as_saved(self_);
+      const TensorBase result = unpack_as_saved(result_);
       results[0] = formulas::vector_norm_backward(grad, self, ord_, dim_, keepdim_, result);
     }
   }

@@ -1,14 +1,11 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include <algorithm>
-#include <cmath>
-
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/pointwise.h"
 #include "tenon/generated/ops/_pow.h"
 #include "tenon/generated/ops/eq.h"
-#include "tenon/generated/ops/ge.h"
+#include "tenon/generated/ops/full_like.h"
 #include "tenon/generated/ops/log.h"
 #include "tenon/generated/ops/logical_and.h"
 #include "tenon/generated/ops/logical_or.h"
@@ -116,7 +113,8 @@ struct InternalPowGradExponentBackward_Tensor_Tensor final
     if (has_next_edge(0) || has_next_edge(1) || has_next_edge(3)) call.save(self_, self, "self");
     if (has_next_edge(0) || has_next_edge(1) || has_next_edge(3)) call.save(exponent_, exponent,
                                                                             "exponent");
-    if (has_next_edge(0) || has_next_edge(1)) call.save(output_, output, "output");
+    if (has_next_edge(0) || has_next_edge(1) || has_next_edge(3)) call.save(output_, output,
+                                                                            "output");
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1) || has_next_edge(3)) call.save(grad_output_, grad_output, "grad_output");
     self_sizes_ = self.sizes();
@@ -144,9 +142,11 @@ struct InternalPowGradExponentBackward_Tensor_Tensor final
     if (needs_input_grad(3)) {
       const TensorBase self = unpack(self_);
       const TensorBase exponent = unpack(exponent_);
+      const TensorBase output = unpack(output_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[3] =
-          sum_to(ops::_pow_grad_exponent(grad, self, exponent, grad_output), output_sizes_);
+      results[3] = sum_to(
+          ops::_pow_grad_exponent_grad_output(grad, grad_output, self, exponent, output),
+          output_sizes_);
     }
   }
 
@@ -159,7 +159,7 @@ struct PowBackward_Scalar final : BackwardNode<PowBackward_Scalar, 1> {
   void release_saved() override { reset(exponent_); }
   void save(const auto& call, const Scalar& self, const TensorBase& exponent) {
     call.save(exponent_, exponent, "exponent");
-    self_ = self;
+    self_ = self.conj();
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) results[0] = ops::_pow_grad_exponent(grad, unpack(exponent_), self_);
@@ -176,7 +176,7 @@ struct InternalPowGradExponentBackward_Scalar final
   void save(const auto& call, const TensorBase& grad_output, const TensorBase& exponent,
             const Scalar& self) {
     call.save(exponent_, exponent, "exponent");
-    self_ = self;
+    self_ = self.conj();
     grad_output_sizes_ = grad_output.sizes();
     if (has_next_edge(1)) call.save(grad_output_, grad_output, "grad_output");
     exponent_sizes_ = exponent.sizes();
@@ -274,7 +274,10 @@ TensorBase _pow_grad_self_grad_exponent_Tensor_Tensor_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& exponent) {
   const TensorBase mask = ops::eq(exponent, 0);
-  const TensorBase mask_2 = ops::logical_and(ops::eq(self, 0), ops::ge(exponent - 1, 0));
+  const TensorBase term = 1 - exponent;
+  const TensorBase mask_2 = ops::logical_and(ops::eq(self, 0),
+                                             ops::logical_or(ops::eq(ops::pow(self, exponent - 1),
+                                                                     0), ops::eq(term, 0)));
   const TensorBase mask_3 = ops::logical_or(mask, mask_2);
   const TensorBase chosen = ops::masked_fill(self, mask_3, 1);
   return ops::masked_fill(
@@ -289,21 +292,32 @@ TensorBase _pow_grad_self_grad_exponent_Tensor_Tensor_composed(
 TensorBase _pow_grad_exponent_grad_self_Tensor_Tensor_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
     const TensorBase& exponent, const TensorBase& output) {
-  const TensorBase mask = ops::logical_and(ops::eq(self, 0), ops::ge(exponent, 0));
+  const TensorBase mask =
+      ops::logical_and(ops::eq(self, 0), ops::logical_or(ops::eq(output, 0), ops::eq(exponent, 0)));
   return ops::masked_fill(grad_grad * (grad_output * output / ops::masked_fill(self, mask, 1)),
                           mask, 0);
+}
+
+TensorBase _pow_grad_exponent_grad_output_Tensor_Tensor_composed(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& exponent, const TensorBase& output) {
+  const TensorBase mask =
+      ops::logical_and(ops::eq(self, 0), ops::logical_or(ops::eq(output, 0), ops::eq(exponent, 0)));
+  return ops::masked_fill(grad_grad * grad_output * ops::log(ops::masked_fill(self, mask, 1)), mask,
+                          0);
 }
 
 TensorBase _pow_grad_exponent_grad_exponent_Scalar_composed(
     const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& exponent,
     const Scalar& self) {
-  const TensorBase mask = ops::ge(exponent, 0);
-  return (self.toDouble() == 0 ?
-          ops::masked_fill(
-              grad_grad * grad_output * ops::pow(self, ops::masked_fill(exponent, mask, 1)) *
-              (std::log(self.toDouble()) * std::log(self.toDouble())), mask, 0)
-          : grad_grad * grad_output * ops::pow(self, exponent) *
-          (std::log(self.toDouble()) * std::log(self.toDouble())));
+  const TensorBase mask = ops::logical_and(ops::eq(ops::full_like(grad_grad, self), 0),
+                                           ops::logical_or(ops::eq(ops::pow(self, exponent), 0),
+                                                           ops::eq(exponent, 0)));
+  const TensorBase chosen = ops::masked_fill(ops::full_like(grad_grad, self), mask, 1);
+  const TensorBase its_log = ops::log(chosen);
+  return ops::masked_fill(
+      grad_grad * grad_output * its_log * its_log *
+      ops::pow(chosen, ops::masked_fill(exponent, mask, 1)), mask, 0);
 }
 
 }  // namespace
@@ -327,6 +341,8 @@ void register_autograd_pointwise_binary_from_pow() {
                   _pow_grad_self_grad_exponent_Tensor_Tensor_composed>();
   kernels.compose<stubs::_pow_grad_exponent_grad_self_Tensor_Tensor,
                   _pow_grad_exponent_grad_self_Tensor_Tensor_composed>();
+  kernels.compose<stubs::_pow_grad_exponent_grad_output_Tensor_Tensor,
+                  _pow_grad_exponent_grad_output_Tensor_Tensor_composed>();
   kernels.compose<stubs::_pow_grad_exponent_grad_exponent_Scalar,
                   _pow_grad_exponent_grad_exponent_Scalar_composed>();
   kernels.refuse<stubs::pow_Tensor_Scalar_out, stubs::pow_Tensor_Tensor_out, stubs::pow_Scalar_out,

@@ -3,18 +3,15 @@
 #include "tenon/autograd/recorded_call.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/autograd/formulas/pointwise.h"
-#include "tenon/generated/ops/abs.h"
 #include "tenon/generated/ops/acos.h"
 #include "tenon/generated/ops/acosh.h"
 #include "tenon/generated/ops/angle.h"
 #include "tenon/generated/ops/asin.h"
 #include "tenon/generated/ops/asinh.h"
 #include "tenon/generated/ops/atan.h"
-#include "tenon/generated/ops/gt.h"
-#include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/masked_fill.h"
+#include "tenon/generated/ops/full_like.h"
+#include "tenon/generated/ops/hypot.h"
 #include "tenon/generated/ops/rsqrt.h"
-#include "tenon/generated/ops/where.h"
 
 namespace tenon {
 namespace {
@@ -106,7 +103,8 @@ struct InternalAsinhGradSelfBackward final : BackwardNode<InternalAsinhGradSelfB
     if (needs_input_grad(1)) {
       const TensorBase self = unpack(self_);
       const TensorBase grad_output = unpack(grad_output_);
-      results[1] = sum_to(ops::_asinh_grad_self_grad_self(grad, grad_output, self), self_sizes_);
+      results[1] =
+          sum_to(ops::_asinh_grad_self_grad_self(grad, grad_output, self, -1), self_sizes_);
     }
   }
 
@@ -161,17 +159,10 @@ TensorBase _acosh_grad_self_grad_self_composed(const TensorBase& grad_grad,
 
 TensorBase _asinh_grad_self_grad_self_composed(const TensorBase& grad_grad,
                                                const TensorBase& grad_output,
-                                               const TensorBase& self) {
-  const TensorBase abs_of_self = ops::abs(self);
-  const TensorBase mask = ops::gt(abs_of_self, 1000000000);
-  const TensorBase mask_2 = ops::logical_not(mask);
-  const TensorBase its_rsqrt = ops::rsqrt(ops::masked_fill(self * self + 1, mask, 1));
-  return ops::where(mask,
-                    -(
-                        grad_grad *
-                        (grad_output / ops::masked_fill(self, mask_2, 1) /
-                         ops::masked_fill(abs_of_self, mask_2, 1))),
-                    -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+                                               const TensorBase& self, const Scalar& scale) {
+  const TensorBase hypot_of_self = ops::hypot(self, ops::full_like(grad_grad, 1));
+  return formulas::maybe_multiply(
+      grad_grad * (grad_output * self / hypot_of_self / hypot_of_self / hypot_of_self), scale);
 }
 
 TensorBase _atan_grad_self_grad_self_composed(const TensorBase& grad_grad,

@@ -334,7 +334,8 @@ struct VarBackward_correction final : BackwardNode<VarBackward_correction, 0> {
   }
   void differentiate(const TensorBase& grad, TensorVector& results) const {
     if (needs_input_grad(0)) {
-      results[0] = formulas::var_backward(grad, unpack(self_), dim_, correction_, keepdim_);
+      results[0] =
+          formulas::var_backward(grad, unpack_as_saved(self_), dim_, correction_, keepdim_);
     }
   }
 

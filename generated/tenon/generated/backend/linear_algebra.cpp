@@ -35,9 +35,6 @@ namespace composite {
 TensorBase cdist(const TensorBase& x1, const TensorBase& x2, double p,
                  std::optional<int64_t> compute_mode);
 
-// cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
-TensorBase cosine_similarity(const TensorBase& x1, const TensorBase& x2, int64_t dim, double eps);
-
 // linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
 TensorBase linalg_cholesky(const TensorBase& self, bool upper);
 

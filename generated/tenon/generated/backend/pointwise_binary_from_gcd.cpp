@@ -33,24 +33,26 @@ constexpr auto gcd_operator = backend::pointwise_operator<stubs::gcd>(
 constexpr auto heaviside_operator = backend::pointwise_operator<stubs::heaviside>(
     {.loops = TENON_POINTWISE_LOOPS(heaviside_loops)});
 constexpr auto hypot_operator = backend::pointwise_operator<stubs::hypot>(
-    {.loops = TENON_POINTWISE_LOOPS(hypot_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(hypot_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _hypot_grad_self_operator = backend::pointwise_operator<stubs::_hypot_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_hypot_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_hypot_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _hypot_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_hypot_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_hypot_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _hypot_grad_self_grad_other_operator =
     backend::pointwise_operator<stubs::_hypot_grad_self_grad_other>(
         {.loops = TENON_POINTWISE_LOOPS(_hypot_grad_self_grad_other_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _hypot_grad_other_operator = backend::pointwise_operator<stubs::_hypot_grad_other>(
     {.loops = TENON_POINTWISE_LOOPS(_hypot_grad_other_loops),
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _hypot_grad_other_grad_other_operator =
     backend::pointwise_operator<stubs::_hypot_grad_other_grad_other>(
         {.loops = TENON_POINTWISE_LOOPS(_hypot_grad_other_grad_other_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto lcm_operator = backend::pointwise_operator<stubs::lcm>(
     {.loops = TENON_POINTWISE_LOOPS(lcm_loops), .dtypes = kernels::DTypes::kIntegral});
 constexpr auto lerp_Tensor_operator = backend::pointwise_operator<stubs::lerp_Tensor>(

@@ -16,7 +16,8 @@ TENON_DECLARE_POINTWISE_LOOPS(_pow_loops, pow_Tensor_Tensor_loops,
                               _pow_grad_self_grad_self_Tensor_Tensor_loops,
                               _pow_grad_self_grad_exponent_Tensor_Tensor_loops,
                               _pow_grad_exponent_Tensor_Tensor_loops,
-                              _pow_grad_exponent_grad_self_Tensor_Tensor_loops, pow_Scalar_loops,
+                              _pow_grad_exponent_grad_self_Tensor_Tensor_loops,
+                              _pow_grad_exponent_grad_output_Tensor_Tensor_loops, pow_Scalar_loops,
                               _pow_grad_exponent_Scalar_loops,
                               _pow_grad_exponent_grad_exponent_Scalar_loops, remainder_Tensor_loops,
                               _remainder_grad_other_Tensor_loops, remainder_Scalar_loops,
@@ -32,38 +33,43 @@ constexpr auto _pow_operator = backend::pointwise_operator<stubs::_pow>(
     {.loops = TENON_POINTWISE_LOOPS(_pow_loops), .promotes = "self, exponent",
      .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto pow_Tensor_Tensor_operator = backend::pointwise_operator<stubs::pow_Tensor_Tensor>(
-    {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
+    {.loops = TENON_POINTWISE_LOOPS(pow_Tensor_Tensor_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto _pow_grad_self_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_self_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_Tensor_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _pow_grad_self_grad_self_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_self_grad_self_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_self_Tensor_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _pow_grad_self_grad_exponent_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_self_grad_exponent_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_self_grad_exponent_Tensor_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _pow_grad_exponent_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_exponent_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Tensor_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _pow_grad_exponent_grad_self_Tensor_Tensor_operator =
     backend::pointwise_operator<stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_self_Tensor_Tensor_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
+constexpr auto _pow_grad_exponent_grad_output_Tensor_Tensor_operator =
+    backend::pointwise_operator<stubs::_pow_grad_exponent_grad_output_Tensor_Tensor>(
+        {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_output_Tensor_Tensor_loops),
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto pow_Scalar_operator = backend::pointwise_operator<stubs::pow_Scalar>(
     {.loops = TENON_POINTWISE_LOOPS(pow_Scalar_loops), .promotes = "self, exponent",
-     .dtypes = kernels::DTypes::kNumeric});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kNumeric});
 constexpr auto _pow_grad_exponent_Scalar_operator =
     backend::pointwise_operator<stubs::_pow_grad_exponent_Scalar>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_Scalar_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _pow_grad_exponent_grad_exponent_Scalar_operator =
     backend::pointwise_operator<stubs::_pow_grad_exponent_grad_exponent_Scalar>(
         {.loops = TENON_POINTWISE_LOOPS(_pow_grad_exponent_grad_exponent_Scalar_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto remainder_Tensor_operator = backend::pointwise_operator<stubs::remainder_Tensor>(
     {.loops = TENON_POINTWISE_LOOPS(remainder_Tensor_loops), .dtypes = kernels::DTypes::kNumeric});
 constexpr auto _remainder_grad_other_Tensor_operator =
@@ -116,6 +122,8 @@ void register_backend_pointwise_binary_from_pow() {
                       stubs::_pow_grad_exponent_Tensor_Tensor>();
   registrar.pointwise<_pow_grad_exponent_grad_self_Tensor_Tensor_operator,
                       stubs::_pow_grad_exponent_grad_self_Tensor_Tensor>();
+  registrar.pointwise<_pow_grad_exponent_grad_output_Tensor_Tensor_operator,
+                      stubs::_pow_grad_exponent_grad_output_Tensor_Tensor>();
   registrar.pointwise<pow_Scalar_operator, stubs::pow_Scalar, stubs::pow_Scalar_out>();
   registrar.pointwise<_pow_grad_exponent_Scalar_operator, stubs::_pow_grad_exponent_Scalar>();
   registrar.pointwise<_pow_grad_exponent_grad_exponent_Scalar_operator,

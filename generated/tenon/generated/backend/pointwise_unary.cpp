@@ -65,13 +65,14 @@ constexpr auto asin_operator = backend::pointwise_operator<stubs::asin>(
      .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto asinh_operator = backend::pointwise_operator<stubs::asinh>(
     {.loops = TENON_POINTWISE_LOOPS(asinh_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _asinh_grad_self_operator = backend::pointwise_operator<stubs::_asinh_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _asinh_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_asinh_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_asinh_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto atan_operator = backend::pointwise_operator<stubs::atan>(
     {.loops = TENON_POINTWISE_LOOPS(atan_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});

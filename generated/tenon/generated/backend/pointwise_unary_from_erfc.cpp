@@ -38,9 +38,10 @@ constexpr auto exp2_operator = backend::pointwise_operator<stubs::exp2>(
      .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto expm1_operator = backend::pointwise_operator<stubs::expm1>(
     {.loops = TENON_POINTWISE_LOOPS(expm1_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _expm1_grad_self_operator = backend::pointwise_operator<stubs::_expm1_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_expm1_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_expm1_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto floor_operator = backend::pointwise_operator<stubs::floor>(
     {.loops = TENON_POINTWISE_LOOPS(floor_loops), .dtypes = kernels::DTypes::kNumeric});
 constexpr auto frac_operator = backend::pointwise_operator<stubs::frac>(

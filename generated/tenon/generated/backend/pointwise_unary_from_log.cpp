@@ -39,13 +39,14 @@ constexpr auto log10_operator = backend::pointwise_operator<stubs::log10>(
      .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto log1p_operator = backend::pointwise_operator<stubs::log1p>(
     {.loops = TENON_POINTWISE_LOOPS(log1p_loops), .promotion = kernels::Promotion::kIntToFloat,
-     .dtypes = kernels::DTypes::kFloating});
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _log1p_grad_self_operator = backend::pointwise_operator<stubs::_log1p_grad_self>(
-    {.loops = TENON_POINTWISE_LOOPS(_log1p_grad_self_loops), .dtypes = kernels::DTypes::kFloating});
+    {.loops = TENON_POINTWISE_LOOPS(_log1p_grad_self_loops),
+     .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto _log1p_grad_self_grad_self_operator =
     backend::pointwise_operator<stubs::_log1p_grad_self_grad_self>(
         {.loops = TENON_POINTWISE_LOOPS(_log1p_grad_self_grad_self_loops),
-         .dtypes = kernels::DTypes::kFloating});
+         .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});
 constexpr auto log2_operator = backend::pointwise_operator<stubs::log2>(
     {.loops = TENON_POINTWISE_LOOPS(log2_loops), .promotion = kernels::Promotion::kIntToFloat,
      .dtypes = kernels::DTypes::kComplex | kernels::DTypes::kFloating});

@@ -50,10 +50,14 @@ TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_Tensor_Tensor, "pointwise_binary
                       .derivatives = "grad_output: _pow_grad_exponent(grad, self, exponent, "
                       "output)\nself: _pow_grad_exponent_grad_self(grad, grad_output, self, "
                       "exponent, output)\nexponent: zeros_like(grad)\noutput: "
-                      "_pow_grad_exponent(grad, self, exponent, grad_output)");
+                      "_pow_grad_exponent_grad_output(grad, grad_output, self, exponent, output)");
 
 TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_self_Tensor_Tensor, "pointwise_binary",
                       .doc = "The gradient of _pow_grad_exponent.Tensor_Tensor for self.",
+                      .recorded_as_composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::_pow_grad_exponent_grad_output_Tensor_Tensor, "pointwise_binary",
+                      .doc = "The gradient of _pow_grad_exponent.Tensor_Tensor for output.",
                       .recorded_as_composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::pow_Scalar, "pointwise_binary",
@@ -135,7 +139,8 @@ void add_operators_pointwise_binary_from_pow(Dispatcher& dispatcher) {
                         stubs::_pow_grad_self_grad_self_Tensor_Tensor,
                         stubs::_pow_grad_self_grad_exponent_Tensor_Tensor,
                         stubs::_pow_grad_exponent_Tensor_Tensor,
-                        stubs::_pow_grad_exponent_grad_self_Tensor_Tensor, stubs::pow_Scalar,
+                        stubs::_pow_grad_exponent_grad_self_Tensor_Tensor,
+                        stubs::_pow_grad_exponent_grad_output_Tensor_Tensor, stubs::pow_Scalar,
                         stubs::pow_Scalar_out, stubs::_pow_grad_exponent_Scalar,
                         stubs::_pow_grad_exponent_grad_exponent_Scalar, stubs::remainder_Tensor,
                         stubs::remainder__Tensor, stubs::remainder_out,

@@ -73,7 +73,7 @@ TENON_DEFINE_VARIANT(stubs::asinh_out, stubs::asinh);
 TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self, "pointwise_unary",
                       .doc = "The gradient of asinh for self.",
                       .derivatives = "grad_output: _asinh_grad_self(grad, self)\nself: "
-                      "_asinh_grad_self_grad_self(grad, grad_output, self)");
+                      "_asinh_grad_self_grad_self(grad, grad_output, self, -1)");
 
 TENON_DEFINE_OPERATOR(stubs::_asinh_grad_self_grad_self, "pointwise_unary",
                       .doc = "The gradient of _asinh_grad_self for self.",

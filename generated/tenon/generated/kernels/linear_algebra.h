@@ -157,6 +157,9 @@ TensorBase einsum(std::string_view equation, TensorList tensors, std::optional<I
 // linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor
 TensorBase linalg_vander(const TensorBase& x, std::optional<int64_t> N);
 
+// cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
+TensorBase cosine_similarity(const TensorBase& x1, const TensorBase& x2, int64_t dim, double eps);
+
 // linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 std::tuple<TensorBase, TensorBase> linalg_lu_factor(const TensorBase& A, bool pivot);
 

@@ -28,9 +28,10 @@ struct TENON_API _asinh_grad_self
 /// The gradient of _asinh_grad_self for self.
 struct TENON_API _asinh_grad_self_grad_self
     : Operator<_asinh_grad_self_grad_self,
-               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&)> {
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&, const Scalar&)> {
   static constexpr std::string_view kSchema =
-      "_asinh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor";
+      "_asinh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) "
+      "-> Tensor";
 };
 
 }  // namespace tenon::stubs
@@ -52,9 +53,9 @@ inline TensorBase _asinh_grad_self(const TensorBase& grad_output, const TensorBa
 }
 
 inline TensorBase _asinh_grad_self_grad_self(const TensorBase& grad_grad,
-                                             const TensorBase& grad_output,
-                                             const TensorBase& self) {
-  return stubs::_asinh_grad_self_grad_self::call(grad_grad, grad_output, self);
+                                             const TensorBase& grad_output, const TensorBase& self,
+                                             const Scalar& scale) {
+  return stubs::_asinh_grad_self_grad_self::call(grad_grad, grad_output, self, scale);
 }
 
 }  // namespace tenon::ops

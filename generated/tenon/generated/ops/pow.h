@@ -87,6 +87,16 @@ struct TENON_API _pow_grad_exponent_grad_self_Tensor_Tensor
       "self, Tensor exponent, Tensor output) -> Tensor";
 };
 
+/// The gradient of _pow_grad_exponent.Tensor_Tensor for output.
+struct TENON_API _pow_grad_exponent_grad_output_Tensor_Tensor
+    : Operator<_pow_grad_exponent_grad_output_Tensor_Tensor,
+               TensorBase(const TensorBase&, const TensorBase&, const TensorBase&,
+                          const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "_pow_grad_exponent_grad_output.Tensor_Tensor(Tensor grad_grad, Tensor grad_output, Tensor "
+      "self, Tensor exponent, Tensor output) -> Tensor";
+};
+
 /// self to the power of exponent.
 struct TENON_API pow_Scalar : Operator<pow_Scalar, TensorBase(const Scalar&, const TensorBase&)> {
   static constexpr std::string_view kSchema = "pow.Scalar(Scalar self, Tensor exponent) -> Tensor";
@@ -168,6 +178,13 @@ inline TensorBase _pow_grad_exponent_grad_self(const TensorBase& grad_grad,
                                                const TensorBase& output) {
   return stubs::_pow_grad_exponent_grad_self_Tensor_Tensor::call(grad_grad, grad_output, self,
                                                                  exponent, output);
+}
+
+inline TensorBase _pow_grad_exponent_grad_output(
+    const TensorBase& grad_grad, const TensorBase& grad_output, const TensorBase& self,
+    const TensorBase& exponent, const TensorBase& output) {
+  return stubs::_pow_grad_exponent_grad_output_Tensor_Tensor::call(grad_grad, grad_output, self,
+                                                                   exponent, output);
 }
 
 inline TensorBase pow(const Scalar& self, const TensorBase& exponent) {

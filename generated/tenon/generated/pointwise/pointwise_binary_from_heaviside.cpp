@@ -108,20 +108,22 @@ struct _lerp_grad_weight_Tensor_compute {
 extern constexpr PointwiseLoopTable heaviside_loops =
     make_long_loops<heaviside_compute, 2, 0, DTypes::kAll>();
 extern constexpr PointwiseLoopTable hypot_loops =
-    make_loops<hypot_compute, 2, 0, DTypes::kFloating>();
+    make_loops<hypot_compute, 2, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _hypot_grad_self_loops =
-    make_long_loops<_hypot_grad_self_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_hypot_grad_self_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _hypot_grad_self_grad_self_loops =
     make_long_loops<_hypot_grad_self_grad_self_compute, 4, 0,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _hypot_grad_self_grad_other_loops =
     make_long_loops<_hypot_grad_self_grad_other_compute, 4, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _hypot_grad_other_loops =
-    make_long_loops<_hypot_grad_other_compute, 3, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_hypot_grad_other_compute, 3, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _hypot_grad_other_grad_other_loops =
     make_long_loops<_hypot_grad_other_grad_other_compute, 4, 0,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable lcm_loops =
     make_long_loops<lcm_compute, 2, 0, DTypes::kIntegral>();
 extern constexpr PointwiseLoopTable lerp_Tensor_loops =

@@ -17,20 +17,17 @@ struct asinh_compute {
 struct _asinh_grad_self_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
-    const auto abs_of_self = abs(self);
-    return where(V(1000000000) < abs_of_self, grad_output / abs_of_self,
-                 grad_output * rsqrt(self * self + V(1)));
+    return grad_output / hypot(self, V(1));
   }
 };
 
-// _asinh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self) -> Tensor
+// _asinh_grad_self_grad_self(Tensor grad_grad, Tensor grad_output, Tensor self, Scalar scale) ->
+//   Tensor
 struct _asinh_grad_self_grad_self_compute {
   template <class V>
-  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self) {
-    const auto abs_of_self = abs(self);
-    const auto its_rsqrt = rsqrt(self * self + V(1));
-    return where(V(1000000000) < abs_of_self, -(grad_grad * grad_output / self / abs_of_self),
-                 -(grad_grad * grad_output * its_rsqrt * its_rsqrt * its_rsqrt * self));
+  TENON_ALWAYS_INLINE static auto compute(V grad_grad, V grad_output, V self, V scale) {
+    const auto hypot_of_self = hypot(self, V(1));
+    return grad_grad * grad_output * (scale * self / hypot_of_self / hypot_of_self / hypot_of_self);
   }
 };
 
@@ -89,12 +86,13 @@ struct _atanh_grad_self_grad_self_compute {
 
 }  // namespace
 extern constexpr PointwiseLoopTable asinh_loops =
-    make_loops<asinh_compute, 1, 0, DTypes::kFloating>();
+    make_loops<asinh_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _asinh_grad_self_loops =
-    make_long_loops<_asinh_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_asinh_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _asinh_grad_self_grad_self_loops =
-    make_long_loops<_asinh_grad_self_grad_self_compute, 3, 0,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_asinh_grad_self_grad_self_compute, 3, 1,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable atan_loops =
     make_loops<atan_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _atan_grad_self_loops =

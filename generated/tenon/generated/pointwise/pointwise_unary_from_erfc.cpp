@@ -176,9 +176,10 @@ extern constexpr PointwiseLoopTable exp_loops =
 extern constexpr PointwiseLoopTable exp2_loops =
     make_loops<exp2_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable expm1_loops =
-    make_loops<expm1_compute, 1, 0, DTypes::kFloating>();
+    make_loops<expm1_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _expm1_grad_self_loops =
-    make_long_loops<_expm1_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_expm1_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable floor_loops =
     make_loops<floor_compute, 1, 0, DTypes::kNumeric>();
 extern constexpr PointwiseLoopTable frac_loops =

@@ -63,11 +63,12 @@ extern constexpr PointwiseLoopTable log_loops =
 extern constexpr PointwiseLoopTable log10_loops =
     make_loops<log10_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable log1p_loops =
-    make_loops<log1p_compute, 1, 0, DTypes::kFloating>();
+    make_loops<log1p_compute, 1, 0, DTypes::kComplex | DTypes::kFloating>();
 extern constexpr PointwiseLoopTable _log1p_grad_self_loops =
-    make_long_loops<_log1p_grad_self_compute, 2, 0, DTypes::kFloat32 | DTypes::kFloat64>();
+    make_long_loops<_log1p_grad_self_compute, 2, 0,
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 extern constexpr PointwiseLoopTable _log1p_grad_self_grad_self_loops =
     make_long_loops<_log1p_grad_self_grad_self_compute, 3, 1,
-                    DTypes::kFloat32 | DTypes::kFloat64>();
+                    DTypes::kFloat32 | DTypes::kFloat64 | DTypes::kComplex>();
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

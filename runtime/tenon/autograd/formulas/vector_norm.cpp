@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/eq.h"
 #include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/pow.h"
+#include "tenon/generated/ops/sgn.h"
 #include "tenon/generated/ops/sign.h"
 #include "tenon/generated/ops/sum.h"
 #include "tenon/generated/ops/to.h"
@@ -18,21 +19,22 @@ TensorBase vector_norm_backward(const TensorBase& grad, const TensorBase& self, 
                                 const TensorBase& result) {
   const double order = ord.toDouble();
   if (order == 0) return ops::zeros_like(self);
-  const DType dtype = self.dtype();
+  const DType dtype = real_dtype(self.dtype());
   const TensorBase gradient = restore_dims(ops::to(grad, dtype), self.sizes(), dim, keepdim);
-  if (order == 1) return gradient * ops::sign(self);
+  const auto direction = [&] { return self.is_complex() ? ops::sgn(self) : ops::sign(self); };
+  if (order == 1) return gradient * direction();
   const TensorBase norm = restore_dims(ops::to(result, dtype), self.sizes(), dim, keepdim);
   if (std::isinf(order)) {
     const TensorBase is_it = ops::to(ops::eq(ops::abs(self), norm), dtype);
-    return ops::sign(self) * is_it * (gradient / ops::sum(is_it, dim, /*keepdim=*/true));
+    return direction() * is_it * (gradient / ops::sum(is_it, dim, /*keepdim=*/true));
   }
   const TensorBase is_zero = ops::eq(norm, 0);
   if (order == 2) return self * ops::masked_fill(gradient / norm, is_zero, 0);
   const TensorBase scale = ops::masked_fill(gradient / ops::pow(norm, order - 1), is_zero, 0);
   const TensorBase powers = ops::pow(ops::abs(self), order - 1);
   // A power below 0 of an element that is 0 is infinite; its gradient is 0 as that of abs is.
-  return ops::sign(self) * (order < 1 ? ops::masked_fill(powers, ops::eq(self, 0), 0) : powers) *
-         scale;
+  return direction() *
+         ((order < 1 ? ops::masked_fill(powers, ops::eq(self, 0), 0) : powers) * scale);
 }
 
 }  // namespace tenon::formulas

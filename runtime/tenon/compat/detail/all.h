@@ -5,6 +5,7 @@
 #include "tenon/compat/detail/autograd.h"
 #include "tenon/compat/detail/deprecated.h"
 #include "tenon/compat/detail/dispatch_macros.h"
+#include "tenon/compat/detail/fft.h"
 #include "tenon/compat/detail/library.h"
 #include "tenon/compat/detail/macros.h"
 #include "tenon/compat/detail/namespaces.h"

@@ -106,6 +106,7 @@ using namespace ::tenon;  // NOLINT
 using namespace ::c10;    // NOLINT
 using Tensor = ::tenon::Tensor;
 using Storage = ::tenon::Storage;
+using ::tenon::complex;  // the operator; the class is c10::complex
 
 inline bool is_inference(const Tensor& tensor) {
   return tensor.is_inference();
@@ -149,6 +150,7 @@ using namespace ::at;     // NOLINT
 using Tensor = ::tenon::Tensor;
 using Dtype = ::tenon::DType;
 
+using ::tenon::complex;
 using ::tenon::kBFloat16;
 using ::tenon::kFloat16;
 using ::tenon::kFloat32;

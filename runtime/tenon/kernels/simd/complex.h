@@ -193,33 +193,55 @@ TENON_ALWAYS_INLINE Vec<Complex<P>> map_complex(Vec<Complex<P>> z, C (*function)
   map_complex(real, imag, function);
   return {Vec<P>::load(real), Vec<P>::load(imag)};
 }
+
+// Of C's complex numbers `C`, which has no such functions; computed in float64.
+
+/// With a part that is real where the argument is.
+template <class C>
+C expm1_of(C z) {
+  const double x = __real__ z, y = __imag__ z, half = __builtin_sin(y / 2);
+  __real__ z = __builtin_expm1(x) * __builtin_cos(y) - 2 * half * half;
+  __imag__ z = y == 0 ? y : __builtin_exp(x) * __builtin_sin(y);
+  return z;
+}
+template <class C>
+C log1p_of(C z) {
+  const double x = __real__ z, y = __imag__ z;
+  const double more = x * (2 + x) + y * y;  // the square of the magnitude of 1 + z, less 1
+  __real__ z = more > -0.5 && more < 1 ? __builtin_log1p(more) / 2
+                                       : __builtin_log(__builtin_hypot(1 + x, y));
+  __imag__ z = __builtin_atan2(y, 1 + x);
+  return z;
+}
 }  // namespace detail
 
 // With the values of C's Annex G at infinities and branch cuts.
-#define TENON_COMPLEX_FUNCTION(name)                                                    \
-  TENON_ALWAYS_INLINE Vec<Complex64> name(Vec<Complex64> z) {                           \
-    __extension__ typedef __complex__ float C;                                          \
-    return detail::map_complex<C>(z, [](C x) -> C { return __builtin_c##name##f(x); }); \
-  }                                                                                     \
-  TENON_ALWAYS_INLINE Vec<Complex128> name(Vec<Complex128> z) {                         \
-    __extension__ typedef __complex__ double C;                                         \
-    return detail::map_complex<C>(z, [](C x) -> C { return __builtin_c##name(x); });    \
+#define TENON_COMPLEX_FUNCTION(name, of_float, of_double)                    \
+  TENON_ALWAYS_INLINE Vec<Complex64> name(Vec<Complex64> z) {                \
+    __extension__ typedef __complex__ float C;                               \
+    return detail::map_complex<C>(z, [](C x) -> C { return of_float(x); });  \
+  }                                                                          \
+  TENON_ALWAYS_INLINE Vec<Complex128> name(Vec<Complex128> z) {              \
+    __extension__ typedef __complex__ double C;                              \
+    return detail::map_complex<C>(z, [](C x) -> C { return of_double(x); }); \
   }
-TENON_COMPLEX_FUNCTION(exp)
-TENON_COMPLEX_FUNCTION(log)
-TENON_COMPLEX_FUNCTION(sqrt)
-TENON_COMPLEX_FUNCTION(sin)
-TENON_COMPLEX_FUNCTION(cos)
-TENON_COMPLEX_FUNCTION(tan)
-TENON_COMPLEX_FUNCTION(asin)
-TENON_COMPLEX_FUNCTION(acos)
-TENON_COMPLEX_FUNCTION(atan)
-TENON_COMPLEX_FUNCTION(sinh)
-TENON_COMPLEX_FUNCTION(cosh)
-TENON_COMPLEX_FUNCTION(tanh)
-TENON_COMPLEX_FUNCTION(asinh)
-TENON_COMPLEX_FUNCTION(acosh)
-TENON_COMPLEX_FUNCTION(atanh)
+TENON_COMPLEX_FUNCTION(exp, __builtin_cexpf, __builtin_cexp)
+TENON_COMPLEX_FUNCTION(log, __builtin_clogf, __builtin_clog)
+TENON_COMPLEX_FUNCTION(sqrt, __builtin_csqrtf, __builtin_csqrt)
+TENON_COMPLEX_FUNCTION(sin, __builtin_csinf, __builtin_csin)
+TENON_COMPLEX_FUNCTION(cos, __builtin_ccosf, __builtin_ccos)
+TENON_COMPLEX_FUNCTION(tan, __builtin_ctanf, __builtin_ctan)
+TENON_COMPLEX_FUNCTION(asin, __builtin_casinf, __builtin_casin)
+TENON_COMPLEX_FUNCTION(acos, __builtin_cacosf, __builtin_cacos)
+TENON_COMPLEX_FUNCTION(atan, __builtin_catanf, __builtin_catan)
+TENON_COMPLEX_FUNCTION(sinh, __builtin_csinhf, __builtin_csinh)
+TENON_COMPLEX_FUNCTION(cosh, __builtin_ccoshf, __builtin_ccosh)
+TENON_COMPLEX_FUNCTION(tanh, __builtin_ctanhf, __builtin_ctanh)
+TENON_COMPLEX_FUNCTION(asinh, __builtin_casinhf, __builtin_casinh)
+TENON_COMPLEX_FUNCTION(acosh, __builtin_cacoshf, __builtin_cacosh)
+TENON_COMPLEX_FUNCTION(atanh, __builtin_catanhf, __builtin_catanh)
+TENON_COMPLEX_FUNCTION(expm1, detail::expm1_of, detail::expm1_of)
+TENON_COMPLEX_FUNCTION(log1p, detail::log1p_of, detail::log1p_of)
 #undef TENON_COMPLEX_FUNCTION
 
 template <class P>
@@ -242,6 +264,14 @@ TENON_ALWAYS_INLINE Vec<Complex<P>> log10(Vec<Complex<P>> z) {
 template <class P>
 TENON_ALWAYS_INLINE Vec<Complex<P>> sigmoid(Vec<Complex<P>> z) {
   return reciprocal(Vec<Complex<P>>(1) + exp(-z));
+}
+/// The root of the sum of squares, without overflow on the way.
+template <class P>
+TENON_ALWAYS_INLINE Vec<Complex<P>> hypot(Vec<Complex<P>> a, Vec<Complex<P>> b) {
+  const Vec<P> greatest = max(abs(a), abs(b));
+  const Vec<P> scale = where((greatest == Vec<P>(0)) | isinf(greatest), Vec<P>(1), greatest);
+  const Vec<Complex<P>> x{a.real / scale, a.imag / scale}, y{b.real / scale, b.imag / scale};
+  return scaled(sqrt(x * x + y * y), scale);
 }
 /// 1 for an exponent of 0, else 0 for a base of 0; NaN of 0 for exponents without a positive real
 /// part.

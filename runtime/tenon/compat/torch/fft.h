@@ -1,0 +1,3 @@
+#pragma once
+
+#include "tenon/compat/detail/all.h"
