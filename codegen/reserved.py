@@ -43,6 +43,8 @@ _NAMESPACES = _group("a namespace of the library", """
     autograd backend boxing composite detail formulas forward_mode functional graph impl indexing io kernels lazy meta
     ops redispatch schemas stubs tenon
 """)
+# No function of generated code speaks of `indexing`, which PyTorch has for an argument.
+_SPOKEN_OF = Group(_NAMESPACES.why, _NAMESPACES.names - {"indexing"})
 _STANDARD = _group("the namespace of the standard library", "std")
 # A namespace beside a function of the same name is no C++.
 _OF_C = _group("a function that programs see", """
@@ -106,7 +108,7 @@ _MEMBERS = _group("a member of Tensor, which a method of that name would hide or
 
 MOST_CHARACTERS = 100  # of a name that becomes part of the name of a file
 
-ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, _OF_FORMULAS, _NAMESPACES, _TYPES, LOCALS, CALLED)
+ARGUMENT_GROUPS = (_KEYWORDS, _MACROS, _OF_FORMULAS, _SPOKEN_OF, _TYPES, LOCALS, CALLED)
 FUNCTION_GROUPS = (_KEYWORDS, _MACROS, _TYPES, _CPU_TARGETS)
 OPERATOR_GROUPS = (_KEYWORDS, _MACROS, _NAMESPACES, _STUB_MEMBERS, _SOURCES, CALLED, SEEN, _TYPES)
 METHOD_GROUPS = (_MEMBERS,)

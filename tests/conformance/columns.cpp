@@ -22,6 +22,8 @@ Samples column_samples() {
       // Of 4 by 5 padded by 1 there are (4 + 2 - 2) / 2 + 1 by 5 + 2 - 3 + 1 windows.
       {"col2im",
        {x({4, 15}), ints({4, 5}), ints({2, 2}), ints({1, 2}), ints({1, 1}), ints({2, 1})}},
+      {"fold", {x({1, 8, 6}), ints({3, 4}), ints({2, 2})}},
+      {"fold", {x({4, 15}), ints({4, 5}), ints({2}), ints({1, 2}), ints({1}), ints({2, 1})}},
   };
 }
 const SampleRegistration registration(&column_samples);
@@ -107,6 +109,9 @@ TEST_CASE("columns that cannot be are errors", "[convolution]") {
       {"im2col", {x, two, ints({most, 1}), zero, one}, ErrorCode::kValue, "64 bits"},
       {"im2col", {integers({1, 2, 4, 5}, 0, 9), two, one, zero, one}, ErrorCode::kDType, "int64"},
       {"col2im", {c, ints({3, 4}), ints({3, 2}), one, zero, one}, ErrorCode::kShape, "[3, 2]"},
+      {"fold", {c, ints({4, 4}), two}, ErrorCode::kShape, "[4, 4]"},
+      {"fold", {c, ints({3, 4}), ints({3, 2})}, ErrorCode::kShape, "[3, 2]"},
+      {"fold", {c, ints({3, 4}), two, one, ints({-1})}, ErrorCode::kValue, "-1"},
       {"col2im", {c, ints({4, 4}), two, one, zero, one}, ErrorCode::kShape, "[4, 4]"},
       {"col2im", {c, ints({0, 4}), two, one, zero, one}, ErrorCode::kValue, "[0, 4]"},
       {"col2im", {uniform({8}), ints({3, 4}), two, one, zero, one}, ErrorCode::kShape, "[8]"},

@@ -62,7 +62,7 @@ const std::set<std::string> kComplex = words_of(R"(
   atan_grad_self_grad_self atanh atanh_grad_self atanh_grad_self_grad_self atleast_1d atleast_2d
   atleast_3d baddbmm block_diag bmm broadcast_tensors broadcast_to cartesian_prod cat
   channel_shuffle chunk clone constant_pad_nd contiguous copy cos cos_grad_self
-  cos_grad_self_grad_self cosh cosh_grad_self cosh_grad_self_grad_self count_nonzero cumprod
+  cos_grad_self_grad_self cosh cosh_grad_self cosh_grad_self_grad_self count_nonzero cross cumprod
   cumsum detach detach_copy detach_inverse diag diag_embed diagonal diagonal_copy diagonal_inverse
   diagonal_scatter diff div div_grad_other div_grad_other_grad_other dot einsum embedding eq equal
   exp exp2 expand expand_as expand_copy expand_inverse expm1 expm1_grad_self fft_fft fft_fftn
@@ -91,8 +91,8 @@ const std::set<std::string> kComplex = words_of(R"(
   tanh_backward tanh_backward_grad_output tensor_split tensordot tile to to_copy transpose
   transpose_copy transpose_inverse trapezoid tril triu type_as unbind unbind_copy unbind_inverse
   unflatten unfold unfold_copy unfold_inverse unsafe_view unsqueeze unsqueeze_copy
-  unsqueeze_inverse var var_mean view view_as view_as_complex_inverse view_copy view_inverse where
-  zero zeros_like)");
+  unsqueeze_inverse vander var var_mean vecdot view view_as view_as_complex_inverse view_copy
+  view_inverse where zero zeros_like)");
 
 /// Those of them whose results are no conjugates where the arguments are.
 const std::set<std::string> kNotSymmetric = {"fft_fft", "fft_fftn", "fft_hfft", "fft_ifft",

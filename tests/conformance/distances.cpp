@@ -62,6 +62,11 @@ Samples distance_samples() {
   add("linalg_vecdot", {uniform({2, 3}), uniform({3})});
   add("linalg_cross", {uniform({2, 3}), uniform({2, 3})});
   add("linalg_cross", {uniform({3, 1}), uniform({3, 4}), 0});
+  add("cross", {uniform({2, 3}), uniform({2, 3})});
+  add("cross", {uniform({3, 3, 1}), uniform({3, 3, 4})});
+  add("cross", {uniform({3, 3}), uniform({3, 3}), 1});
+  add("vecdot", {uniform({2, 3}), uniform({3})});
+  add("vecdot", {uniform({2, 3}), uniform({2, 3}), 0});
   add("tensordot", {uniform({2, 3, 4}), uniform({4, 3, 2}), ints({1, 2}), ints({1, 0})});
   add("tensordot", {uniform({2, 3}), uniform({4}), ints({}), ints({})});
   add("tensordot", {uniform({0, 3}), uniform({3, 2}), ints({1}), ints({0})});
@@ -141,6 +146,9 @@ TEST_CASE("products over pairs of dimensions", "[distances]") {
   const Tensor across = linalg_cross(u, v), none = zeros_like(u.select(1, 0));
   CHECK(linalg_vecdot(u, across).allclose(none, 0, 1e-13));
   CHECK(linalg_cross(v, u).equal(-across));
+  CHECK(cross(u, v).equal(across));
+  CHECK(cross(u.t(), v.t()).equal(across.t()));
+  CHECK(vecdot(u, v).equal(linalg_vecdot(u, v)));
   CHECK(cosine_similarity(u, u * 3.0).allclose(none + 1, 1e-13, 0));
   CHECK(cosine_similarity(u, zeros_like(u)).equal(none));
 }
@@ -168,6 +176,12 @@ TEST_CASE("distances refuse what does not fit", "[distances]") {
       {"pdist", {uniform({3})}, ErrorCode::kShape, "[3]"},
       {"linalg_cross", {x, uniform({3})}, ErrorCode::kShape, "[3]"},
       {"linalg_cross", {uniform({3, 2}), uniform({3, 2})}, ErrorCode::kShape, "[3, 2]"},
+      {"cross", {uniform({3, 2}), uniform({3, 2}), 1}, ErrorCode::kShape, "[3, 2]"},
+      {"cross", {uniform({2, 4}), uniform({2, 4})}, ErrorCode::kShape, "[2, 4]"},
+      {"cross", {uniform({}), uniform({})}, ErrorCode::kShape, "[]"},
+      {"cross", {x, uniform({3})}, ErrorCode::kShape, "[3]"},
+      {"vecdot", {x, uniform({2})}, ErrorCode::kShape, "[2]"},
+      {"vecdot", {x, x, 2}, ErrorCode::kIndex, "2"},
       {"tensordot", {x, x, ints({0}), ints({})}, ErrorCode::kShape, "[0]"},
       {"tensordot", {x, x, ints({0}), ints({1})}, ErrorCode::kShape, "[2, 3]"},
       {"tensordot", {x, x, ints({0, 0}), ints({0, 1})}, ErrorCode::kValue, "[0, 0]"},

@@ -37,6 +37,8 @@ Samples grid_samples() {
        {.gradient = false}},
       {"affine_grid_generator", {uniform({2, 2, 3}), ints({2, 3, 4, 5}), false}},
       {"affine_grid_generator", {uniform({1, 2, 3}), ints({1, 1, 1, 3}), true}},
+      {"affine_grid", {uniform({2, 2, 3}), ints({2, 3, 4, 5})}},
+      {"affine_grid", {uniform({1, 2, 3}), ints({1, 1, 1, 3}), true}},
       {"affine_grid_generator", {uniform({1, 3, 4}), ints({1, 2, 2, 3, 2}), false}},
   };
 }

@@ -42,7 +42,7 @@ std::set<std::string> operators_whose_results_are_views(bool requires_grad) {
 /// recorded. Nobody holds what it is a view of.
 const std::set<std::string> kEndInViews = words_of(R"(
   _pack_padded_sequence_backward _pad_packed_sequence adaptive_avg_pool1d adaptive_max_pool1d
-  affine_grid_generator avg_pool1d bilinear channel_shuffle complex conv1d conv2d
+  affine_grid affine_grid_generator avg_pool1d bilinear channel_shuffle complex conv1d conv2d
   conv_transpose3d.input einsum gru.input linalg_matrix_norm linalg_matrix_norm.str_ord
   linalg_multi_dot lstm.input max_pool1d max_unpool2d max_unpool3d multi_margin_loss nanquantile
   nanquantile.scalar nll_loss_nd pixel_shuffle pixel_unshuffle polar quantile quantile.scalar

@@ -51,6 +51,9 @@ Samples rearranging_samples() {
   }
   add("broadcast_tensors", {list({uniform({2, 1}), uniform({3}), uniform({})})});
   add("meshgrid", {list({uniform({2}), uniform({}), uniform({3})})});
+  add("meshgrid.indexing", {list({uniform({2}), uniform({}), uniform({3})}), "ij"});
+  add("meshgrid.indexing", {list({uniform({2}), uniform({4}), uniform({3})}), "xy"});
+  add("meshgrid.indexing", {list({uniform({2})}), "xy"});
   return samples;
 }
 const SampleRegistration registration(&rearranging_samples);
@@ -108,6 +111,10 @@ TEST_CASE("grids have an element of each vector", "[rearranging]") {
   const std::vector<TensorBase> parts = tensors_of(grids);
   CHECK_THAT(parts[0], Near(generate({2, 3}, [&](const Index& i) { return element(x, {i[0]}); })));
   CHECK_THAT(parts[1], Near(generate({2, 3}, [&](const Index& i) { return element(y, {i[1]}); })));
+  const std::vector<TensorBase> turned =
+      tensors_of(results_of("meshgrid.indexing", {list({x, y}), "xy"}));
+  CHECK_THAT(turned[0], Near(generate({3, 2}, [&](const Index& i) { return element(x, {i[1]}); })));
+  CHECK_THAT(turned[1], Near(generate({3, 2}, [&](const Index& i) { return element(y, {i[0]}); })));
   CHECK_THAT(result_of("cartesian_prod", {list({x, y})}),
              Near(generate({6, 2}, [&](const Index& i) {
                return i[1] == 0 ? element(x, {i[0] / 3}) : element(y, {i[0] % 3});
@@ -132,6 +139,8 @@ TEST_CASE("rearranging refuses what does not fit", "[rearranging]") {
       {"cartesian_prod", {list({x})}, ErrorCode::kShape, "[2, 3]"},
       {"meshgrid", {list({x})}, ErrorCode::kShape, "[2, 3]"},
       {"meshgrid", {list({uniform({2}), integers({2}, 0, 5)})}, ErrorCode::kDType, "int64"},
+      {"meshgrid.indexing", {list({uniform({2})}), "yx"}, ErrorCode::kValue, "yx"},
+      {"meshgrid.indexing", {list({uniform({2}), x}), "xy"}, ErrorCode::kShape, "[2, 3]"},
       {"broadcast_tensors", {list({x, uniform({2})})}, ErrorCode::kShape, "[2]"},
   });
 }

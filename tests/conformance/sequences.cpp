@@ -30,6 +30,11 @@ Samples sequence_samples() {
       {"linalg_vander", {uniform({}), 3}},
       {"linalg_vander", {integers({3}, -3, 4, DType::kInt32), 3}},
       {"linalg_vander", {uniform({2, 0}), 3}},
+      {"vander", {uniform({3})}},
+      {"vander", {uniform({3}), 4, true}},
+      {"vander", {integers({3}, -3, 4, DType::kInt32), 1}},
+      {"vander", {uniform({3}), 0, true}},
+      {"vander", {uniform({0})}},
   };
 }
 const SampleRegistration registration(&sequence_samples);
@@ -79,6 +84,9 @@ TEST_CASE("few places of matrices that nobody has memory for", "[creation]") {
 TEST_CASE("linalg_vander has the powers of each element", "[linear_algebra]") {
   CHECK_THAT(result_of("linalg_vander", {vector({1, 2, -3}), 4}),
              Near({{3, 4}, {1, 1, 1, 1, 1, 2, 4, 8, 1, -3, 9, -27}}));
+  CHECK_THAT(result_of("vander", {vector({1, 2, -3})}),
+             Near({{3, 3}, {1, 1, 1, 4, 2, 1, 9, -3, 1}}));
+  CHECK_THAT(result_of("vander", {vector({1, 2}), 1}), Near({{2, 1}, {1, 1}}));
   const TensorBase whole = integers({2, 3}, -4, 5, DType::kInt16);
   CHECK_THAT(result_of("linalg_vander", {whole}), Near(generate({2, 3, 3}, [&](const Index& i) {
                return std::pow(at(whole, {i[0], i[1]}), static_cast<double>(i[2]));
@@ -93,6 +101,9 @@ TEST_CASE("sequences that cannot be are errors", "[creation]") {
       {"tril_indices", {2, 2, 0, DType::kBool}, ErrorCode::kDType, "bool"},
       {"tril_indices", {kMost, kMost}, ErrorCode::kOutOfMemory, "9223372036854775807"},
       {"triu_indices", {kMost, kMost, -kMost}, ErrorCode::kOutOfMemory, "9223372036854775807"},
+      {"vander", {booleans({3})}, ErrorCode::kDType, "bool"},
+      {"vander", {uniform({3}), -1}, ErrorCode::kValue, "-1"},
+      {"vander", {uniform({2, 3})}, ErrorCode::kShape, "[2, 3]"},
       {"linalg_vander", {booleans({3})}, ErrorCode::kDType, "bool"},
       {"linalg_vander", {uniform({3}), 1}, ErrorCode::kValue, "1"},
       {"linalg_vander", {uniform({})}, ErrorCode::kValue, "1"},

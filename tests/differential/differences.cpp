@@ -16,6 +16,8 @@ constexpr std::string_view kLater = "came after 1.13.1";
 constexpr std::string_view kOfPython =
     "in PyTorch a function of Python, in C++ one of torch::nn::functional";
 
+constexpr std::string_view kOfArrays = "of the Python array standard";
+
 constexpr Absence kAbsences[] = {
     {"_div_trunc.Scalar", kInternal},
     {"_div_trunc.Tensor", kInternal},
@@ -33,6 +35,7 @@ constexpr Absence kAbsences[] = {
     {"_native_batch_norm_legit", kLater},
     {"_native_batch_norm_legit.no_stats", kLater},
     {"_native_batch_norm_legit_no_training", kLater},
+    {"affine_grid", kOfPython},
     {"alias_inverse", kInternal},
     {"all.dims", kLater},
     {"any.dims", kLater},
@@ -41,6 +44,7 @@ constexpr Absence kAbsences[] = {
     {"diagonal_inverse", kInternal},
     {"diagonal_scatter_", kInternal},
     {"expand_inverse", kInternal},
+    {"fold", kOfPython},
     {"gaussian_nll_loss", kOfPython},
     {"multilabel_soft_margin_loss", kOfPython},
     {"permute_inverse", kInternal},
@@ -67,6 +71,7 @@ constexpr Absence kAbsences[] = {
     {"unbind_inverse.int", kInternal},
     {"unfold_inverse", kInternal},
     {"unsqueeze_inverse", kInternal},
+    {"vecdot", kOfArrays},
     {"view_as_complex_inverse", kInternal},
     {"view_as_real_inverse", kInternal},
     {"view_inverse", kInternal},
@@ -156,6 +161,7 @@ constexpr Difference kDifferences[] = {
     {"conv_transpose*", Aspect::kReduced, "libtorch takes it for an ordinary convolution"},
     {"convolution", Aspect::kReduced, "the same, where it is transposed"},
     {"isin.Tensor_Tensor", Aspect::kReduced, "libtorch has no kernel"},
+    {"histc", Aspect::kReduced, kRounds},
     {"native_layer_norm", Aspect::kReduced, kRounds},
     {"native_group_norm*", Aspect::kReduced, kRounds},
     {"upsample_bicubic2d*", Aspect::kReduced, kRounds},

@@ -68,7 +68,7 @@ TensorBase vdot(const TensorBase& self, const TensorBase& other) {
   return ops::dot(self.is_complex() ? ops::conj_physical(self) : self, other);
 }
 
-TensorBase vecdot(const TensorBase& x, const TensorBase& y, int64_t dim) {
+TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim) {
   return ops::sum(ops::mul(x.is_complex() ? ops::conj_physical(x) : x, y), dim);
 }
 

@@ -16,6 +16,9 @@
 #include "tenon/generated/ops/cumprod.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/flip.h"
+#include "tenon/generated/ops/linalg_cross.h"
+#include "tenon/generated/ops/linalg_vander.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/mm.h"
 #include "tenon/generated/ops/mul.h"
@@ -210,6 +213,27 @@ TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRe
   for (const int64_t size : rest) sizes.push_back(size);
   return ops::_unsafe_view(
       ops::mm(ops::reshape(left, {rows, summed}), ops::reshape(right, {summed, columns})), sizes);
+}
+
+TensorBase cross(const TensorBase& self, const TensorBase& other, std::optional<int64_t> dim) {
+  if (dim) return ops::linalg_cross(self, other, *dim);
+  const IntArrayRef sizes = self.sizes();
+  const auto found = std::ranges::find(sizes, 3);
+  TENON_CHECK(found != sizes.end(), ShapeError,
+              "cross: expected a dimension of 3 elements, got sizes ", sizes);
+  return ops::linalg_cross(self, other, found - sizes.begin());
+}
+
+TensorBase vander(const TensorBase& x, std::optional<int64_t> N, bool increasing) {
+  TENON_CHECK(x.dim() == 1, ShapeError, "vander: expected a vector, got sizes ", x.sizes());
+  const int64_t columns = N.value_or(x.size(0));
+  TENON_CHECK(columns >= 0, ValueError, "vander: expected N of at least 0, got ", columns);
+  if (columns < 2 && x.dtype() != DType::kBool) {
+    const DType dtype = x.is_inexact() ? x.dtype() : DType::kInt64;
+    return ops::ones(DimVector{x.size(0), columns}, dtype, std::nullopt, x.device());
+  }
+  const TensorBase powers = ops::linalg_vander(x, columns);
+  return increasing ? powers : ops::flip(powers, 1);
 }
 
 TensorBase linalg_vander(const TensorBase& x, std::optional<int64_t> N) {

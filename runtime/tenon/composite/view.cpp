@@ -6,6 +6,7 @@
 #include "tenon/generated/ops/_unsafe_view.h"
 #include "tenon/generated/ops/clone.h"
 #include "tenon/generated/ops/expand.h"
+#include "tenon/generated/ops/meshgrid.h"
 #include "tenon/generated/ops/permute.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/slice.h"
@@ -184,6 +185,17 @@ std::vector<TensorBase> meshgrid(TensorList tensors) {
     own[i] = tensors[i].numel();
     results.push_back(ops::expand(ops::reshape(tensors[i], own), sizes));
   }
+  return results;
+}
+
+std::vector<TensorBase> meshgrid_indexing(TensorList tensors, std::string_view indexing) {
+  TENON_CHECK(indexing == "ij" || indexing == "xy", ValueError,
+              "meshgrid: expected indexing to be 'ij' or 'xy', got '", indexing, "'");
+  if (indexing == "ij" || tensors.size() < 2) return ops::meshgrid(tensors);
+  std::vector<TensorBase> swapped(tensors.begin(), tensors.end());
+  std::swap(swapped[0], swapped[1]);
+  std::vector<TensorBase> results = ops::meshgrid(swapped);
+  std::swap(results[0], results[1]);
   return results;
 }
 

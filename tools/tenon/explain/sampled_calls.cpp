@@ -22,6 +22,7 @@ constexpr auto kCalls = std::to_array<SampledCall>({
     {"adaptive_max_pool3d", "self=1x2x3x4x5 output_size=[2,3,2]"},
     {"adaptive_max_pool3d_backward",
      "grad_output=1x2x1x2x2 self=1x2x2x3x3 indices=1x2x1x2x2:int64"},
+    {"affine_grid", "theta=2x2x3 size=[2,3,4,5] align_corners=false"},
     {"affine_grid_generator", "theta=2x2x3 size=[2,3,4,5] align_corners=false"},
     {"avg_pool1d", "self=2x2x7 kernel_size=[3]"},
     {"avg_pool2d_backward",
@@ -85,6 +86,7 @@ constexpr auto kCalls = std::to_array<SampledCall>({
     {"max_unpool3d",
      "self=1x1x1x1x2 indices=1x1x1x1x2:int64 output_size=[2,2,2] stride=[2,2,2] "
      "padding=[0,0,0]"},
+    {"meshgrid.indexing", "tensors=2,4,3 indexing=xy"},
     {"native_batch_norm_backward",
      "grad_out=4x3 input=4x3 weight=3 running_mean=None running_var=None save_mean=3 "
      "save_invstd=3 train=true eps=1e-05 output_mask=[true,true,true]"},

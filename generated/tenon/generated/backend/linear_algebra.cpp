@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/cholesky_inverse.h"
 #include "tenon/generated/ops/cholesky_solve.h"
 #include "tenon/generated/ops/cosine_similarity.h"
+#include "tenon/generated/ops/cross.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/einsum.h"
@@ -102,6 +103,7 @@ void register_backend_linear_algebra() {
   registrar.composite<stubs::cholesky_inverse, composite::cholesky_inverse>();
   registrar.composite<stubs::cholesky_solve, composite::cholesky_solve>();
   registrar.composite<stubs::cosine_similarity, composite::cosine_similarity>();
+  registrar.composite<stubs::cross, composite::cross>();
   registrar.composite<stubs::det, composite::det>();
   registrar.structured<stubs::dot, dot_spec, kernels::dot, stubs::dot_out>();
   registrar.composite<stubs::einsum, composite::einsum>();

@@ -31,7 +31,9 @@
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/vander.h"
 #include "tenon/generated/ops/vdot.h"
+#include "tenon/generated/ops/vecdot.h"
 #include "tenon/kernels/linear_algebra/meta.h"
 
 namespace tenon {
@@ -47,6 +49,9 @@ std::tuple<TensorBase, TensorBase, TensorBase> linalg_svd(const TensorBase& A, b
 
 // pdist(Tensor self, float p=2) -> Tensor
 TensorBase pdist(const TensorBase& self, double p);
+
+// vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+TensorBase vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
 
 }  // namespace composite
 
@@ -114,7 +119,7 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.composite<stubs::linalg_svd, composite::linalg_svd>();
   registrar.composite_below_autograd<stubs::linalg_svdvals, composite::linalg_svdvals>();
   registrar.composite<stubs::linalg_vander, composite::linalg_vander>();
-  registrar.composite<stubs::linalg_vecdot, composite::vecdot>();
+  registrar.composite<stubs::linalg_vecdot, composite::linalg_vecdot>();
   registrar.composite_below_autograd<stubs::linalg_vector_norm, composite::vector_norm,
                                      stubs::linalg_vector_norm_out>();
   registrar.composite<stubs::linear, composite::linear>();
@@ -136,7 +141,9 @@ void register_backend_linear_algebra_from_linalg_qr() {
   registrar.composite<stubs::pinverse, composite::pinverse>();
   registrar.composite<stubs::slogdet, composite::slogdet>();
   registrar.composite<stubs::tensordot, composite::tensordot>();
+  registrar.composite<stubs::vander, composite::vander>();
   registrar.composite<stubs::vdot, composite::vdot>();
+  registrar.composite<stubs::vecdot, composite::vecdot>();
 }
 
 }  // namespace tenon

@@ -103,6 +103,7 @@ void register_backend_view() {
   registrar.composite<stubs::flatten_using_ints, composite::flatten>();
   registrar.composite<stubs::imag, composite::imag>();
   registrar.composite<stubs::meshgrid, composite::meshgrid>();
+  registrar.composite<stubs::meshgrid_indexing, composite::meshgrid_indexing>();
   registrar.composite<stubs::moveaxis_int, composite::moveaxis>();
   registrar.composite<stubs::moveaxis_intlist, composite::moveaxis_intlist>();
   registrar.composite<stubs::movedim_int, composite::movedim>();

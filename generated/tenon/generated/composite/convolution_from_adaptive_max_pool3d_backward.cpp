@@ -1,15 +1,20 @@
 // Generated from ops.yaml by templates/composite/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
-#include "tenon/generated/ops/max_pool2d_with_indices.h"
+#include "tenon/generated/ops/affine_grid_generator.h"
+#include "tenon/generated/ops/col2im.h"
 
 namespace tenon::composite {
 
-// max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2]
-//   dilation=1, bool ceil_mode=False) -> Tensor
-TensorBase max_pool2d(const TensorBase& self, IntArrayRef kernel_size, IntArrayRef stride,
-                      IntArrayRef padding, IntArrayRef dilation, bool ceil_mode) {
-  return std::get<0>(
-      ops::max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
+// affine_grid(Tensor theta, SymInt[] size, bool align_corners=False) -> Tensor
+TensorBase affine_grid(const TensorBase& theta, IntArrayRef size, bool align_corners) {
+  return ops::affine_grid_generator(theta, size, align_corners);
+}
+
+// fold(Tensor input, SymInt[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2]
+//   padding=0, int[2] stride=1) -> Tensor
+TensorBase fold(const TensorBase& input, IntArrayRef output_size, IntArrayRef kernel_size,
+                IntArrayRef dilation, IntArrayRef padding, IntArrayRef stride) {
+  return ops::col2im(input, output_size, kernel_size, dilation, padding, stride);
 }
 
 }  // namespace tenon::composite

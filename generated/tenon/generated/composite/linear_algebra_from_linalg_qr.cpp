@@ -3,6 +3,7 @@
 #include "tenon/generated/ops/_linalg_svd.h"
 #include "tenon/generated/ops/_pdist_forward.h"
 #include "tenon/generated/ops/linalg_solve_ex.h"
+#include "tenon/generated/ops/linalg_vecdot.h"
 
 namespace tenon::composite {
 
@@ -21,6 +22,11 @@ std::tuple<TensorBase, TensorBase, TensorBase> linalg_svd(const TensorBase& A, b
 // pdist(Tensor self, float p=2) -> Tensor
 TensorBase pdist(const TensorBase& self, double p) {
   return ops::_pdist_forward(self, p);
+}
+
+// vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+TensorBase vecdot(const TensorBase& x, const TensorBase& y, int64_t dim) {
+  return ops::linalg_vecdot(x, y, dim);
 }
 
 }  // namespace tenon::composite

@@ -3,6 +3,7 @@
 #include "tenon/dispatch/dispatcher.h"
 #include "tenon/dispatch/operator_definition.h"
 #include "tenon/generated/ops/adaptive_max_pool3d_backward.h"
+#include "tenon/generated/ops/affine_grid.h"
 #include "tenon/generated/ops/affine_grid_generator.h"
 #include "tenon/generated/ops/avg_pool1d.h"
 #include "tenon/generated/ops/avg_pool2d.h"
@@ -18,6 +19,7 @@
 #include "tenon/generated/ops/conv_transpose3d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
+#include "tenon/generated/ops/fold.h"
 #include "tenon/generated/ops/grid_sampler_2d.h"
 #include "tenon/generated/ops/grid_sampler_2d_backward.h"
 
@@ -28,6 +30,10 @@ TENON_DEFINE_OPERATOR(stubs::adaptive_max_pool3d_backward, "convolution",
                       .doc = "The gradient of adaptive_max_pool3d for its input.",
                       .derivatives =
                       "grad_output: formulas::max_pool3d_double_backward(grad, indices)");
+
+TENON_DEFINE_OPERATOR(stubs::affine_grid, "convolution",
+                      .doc = "The places that affine maps theta take the elements of images of a "
+                      "size to, for grid_sampler_2d.", .composite = true);
 
 TENON_DEFINE_OPERATOR(stubs::affine_grid_generator, "convolution",
                       .doc = "The places that affine maps theta take the elements of images of a "
@@ -97,6 +103,11 @@ TENON_DEFINE_OPERATOR(stubs::convolution_backward, "convolution",
                       "grad_output, input, weight, stride, padding, dilation, transposed, "
                       "output_padding, groups, grad_input_mask)");
 
+TENON_DEFINE_OPERATOR(stubs::fold, "convolution",
+                      .doc =
+                      "The sum of windows, each given as a column, where they lie in the output.",
+                      .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::grid_sampler_2d, "convolution",
                       .doc = "Images sampled at the places (x, y) of a grid, from -1 to 1.",
                       .derivatives = "input, grid: grid_sampler_2d_backward(grad, input, grid, "
@@ -107,12 +118,13 @@ TENON_DEFINE_OPERATOR(stubs::grid_sampler_2d_backward, "convolution",
                       "output_mask leaves out are undefined.");
 
 void add_operators_convolution_from_adaptive_max_pool3d_backward(Dispatcher& dispatcher) {
-  add_builtin_operators<stubs::adaptive_max_pool3d_backward, stubs::affine_grid_generator,
-                        stubs::avg_pool1d, stubs::avg_pool2d, stubs::avg_pool2d_backward,
-                        stubs::avg_pool3d, stubs::avg_pool3d_backward, stubs::col2im, stubs::conv1d,
-                        stubs::conv2d, stubs::conv3d, stubs::conv_transpose1d,
-                        stubs::conv_transpose2d_input, stubs::conv_transpose3d_input,
-                        stubs::convolution, stubs::convolution_backward, stubs::grid_sampler_2d,
+  add_builtin_operators<stubs::adaptive_max_pool3d_backward, stubs::affine_grid,
+                        stubs::affine_grid_generator, stubs::avg_pool1d, stubs::avg_pool2d,
+                        stubs::avg_pool2d_backward, stubs::avg_pool3d, stubs::avg_pool3d_backward,
+                        stubs::col2im, stubs::conv1d, stubs::conv2d, stubs::conv3d,
+                        stubs::conv_transpose1d, stubs::conv_transpose2d_input,
+                        stubs::conv_transpose3d_input, stubs::convolution,
+                        stubs::convolution_backward, stubs::fold, stubs::grid_sampler_2d,
                         stubs::grid_sampler_2d_backward>(dispatcher);
 }
 

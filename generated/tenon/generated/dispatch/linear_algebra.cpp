@@ -14,6 +14,7 @@
 #include "tenon/generated/ops/cholesky_inverse.h"
 #include "tenon/generated/ops/cholesky_solve.h"
 #include "tenon/generated/ops/cosine_similarity.h"
+#include "tenon/generated/ops/cross.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/einsum.h"
@@ -90,6 +91,10 @@ TENON_DEFINE_OPERATOR(stubs::cosine_similarity, "linear_algebra",
                       .doc = "The cosine of the angle of the vectors along a dimension, whose "
                       "lengths are at least eps.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::cross, "linear_algebra",
+                      .doc = "The vectors that stand at right angles to those along a dimension of "
+                      "size 3, by default the first of them.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::det, "linear_algebra", .doc = "The determinant of each matrix.",
                       .composite = true);
 
@@ -162,12 +167,13 @@ void add_operators_linear_algebra(Dispatcher& dispatcher) {
                         stubs::addmv_out, stubs::baddbmm, stubs::baddbmm_, stubs::baddbmm_out,
                         stubs::bmm, stubs::bmm_out, stubs::cdist, stubs::_cdist_forward,
                         stubs::cholesky, stubs::cholesky_inverse, stubs::cholesky_solve,
-                        stubs::cosine_similarity, stubs::det, stubs::dot, stubs::dot_out,
-                        stubs::einsum, stubs::inverse, stubs::kron, stubs::linalg_cholesky,
-                        stubs::linalg_cholesky_out, stubs::linalg_cholesky_ex, stubs::linalg_cond,
-                        stubs::linalg_cond_p_str, stubs::linalg_cross, stubs::_linalg_det,
-                        stubs::linalg_det, stubs::_linalg_eigh, stubs::linalg_eigh,
-                        stubs::linalg_eigvalsh>(dispatcher);
+                        stubs::cosine_similarity, stubs::cross, stubs::det, stubs::dot,
+                        stubs::dot_out, stubs::einsum, stubs::inverse, stubs::kron,
+                        stubs::linalg_cholesky, stubs::linalg_cholesky_out,
+                        stubs::linalg_cholesky_ex, stubs::linalg_cond, stubs::linalg_cond_p_str,
+                        stubs::linalg_cross, stubs::_linalg_det, stubs::linalg_det,
+                        stubs::_linalg_eigh, stubs::linalg_eigh, stubs::linalg_eigvalsh>(
+      dispatcher);
 }
 
 }  // namespace tenon

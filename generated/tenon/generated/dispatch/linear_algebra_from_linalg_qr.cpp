@@ -31,7 +31,9 @@
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/vander.h"
 #include "tenon/generated/ops/vdot.h"
+#include "tenon/generated/ops/vecdot.h"
 
 namespace tenon {
 
@@ -177,9 +179,17 @@ TENON_DEFINE_OPERATOR(stubs::tensordot, "linear_algebra",
                       .doc = "The sums of products over pairs of dimensions, of all other elements "
                       "of self and other.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::vander, "linear_algebra",
+                      .doc = "The powers of each element of a vector, in rows of N or as many as "
+                      "there are elements, the greatest first.", .composite = true);
+
 TENON_DEFINE_OPERATOR(stubs::vdot, "linear_algebra",
                       .doc =
                       "The sum of products of the elements of conj(self) and other, two vectors.",
+                      .composite = true);
+
+TENON_DEFINE_OPERATOR(stubs::vecdot, "linear_algebra",
+                      .doc = "The sums of conj(x) * y over a dimension, the others broadcast.",
                       .composite = true);
 
 void add_operators_linear_algebra_from_linalg_qr(Dispatcher& dispatcher) {
@@ -194,7 +204,7 @@ void add_operators_linear_algebra_from_linalg_qr(Dispatcher& dispatcher) {
                         stubs::norm_Scalar, stubs::norm_ScalarOpt_dtype, stubs::norm_ScalarOpt_dim,
                         stubs::norm_ScalarOpt_dim_dtype, stubs::outer, stubs::pairwise_distance,
                         stubs::pdist, stubs::_pdist_forward, stubs::pinverse, stubs::slogdet,
-                        stubs::tensordot, stubs::vdot>(dispatcher);
+                        stubs::tensordot, stubs::vander, stubs::vdot, stubs::vecdot>(dispatcher);
 }
 
 }  // namespace tenon

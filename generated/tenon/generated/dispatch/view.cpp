@@ -138,6 +138,11 @@ TENON_DEFINE_OPERATOR(stubs::meshgrid, "view",
                       .doc = "For each vector its elements along its own dimension of a grid; the "
                       "first is the first dimension.", .composite = true, .unmarked_alias = true);
 
+TENON_DEFINE_OPERATOR(stubs::meshgrid_indexing, "view",
+                      .doc = "For each vector its elements along its own dimension of a grid; by "
+                      "'xy' the first is the second dimension.", .composite = true,
+                      .unmarked_alias = true);
+
 TENON_DEFINE_OPERATOR(stubs::moveaxis_int, "view",
                       .doc = "self with one dimension moved to another place.", .composite = true);
 
@@ -189,10 +194,10 @@ void add_operators_view(Dispatcher& dispatcher) {
                         stubs::diagonal_copy, stubs::diagonal_inverse, stubs::expand,
                         stubs::expand_copy, stubs::expand_inverse, stubs::expand_as,
                         stubs::flatten_using_ints, stubs::imag, stubs::meshgrid,
-                        stubs::moveaxis_int, stubs::moveaxis_intlist, stubs::movedim_int,
-                        stubs::movedim_intlist, stubs::narrow, stubs::permute, stubs::permute_copy,
-                        stubs::permute_inverse, stubs::real, stubs::reshape, stubs::reshape_as>(
-      dispatcher);
+                        stubs::meshgrid_indexing, stubs::moveaxis_int, stubs::moveaxis_intlist,
+                        stubs::movedim_int, stubs::movedim_intlist, stubs::narrow, stubs::permute,
+                        stubs::permute_copy, stubs::permute_inverse, stubs::real, stubs::reshape,
+                        stubs::reshape_as>(dispatcher);
 }
 
 }  // namespace tenon

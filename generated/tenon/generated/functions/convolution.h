@@ -15,6 +15,7 @@
 #include "tenon/generated/ops/adaptive_max_pool2d_backward.h"
 #include "tenon/generated/ops/adaptive_max_pool3d.h"
 #include "tenon/generated/ops/adaptive_max_pool3d_backward.h"
+#include "tenon/generated/ops/affine_grid.h"
 #include "tenon/generated/ops/affine_grid_generator.h"
 #include "tenon/generated/ops/avg_pool1d.h"
 #include "tenon/generated/ops/avg_pool2d.h"
@@ -30,6 +31,7 @@
 #include "tenon/generated/ops/conv_transpose3d.h"
 #include "tenon/generated/ops/convolution.h"
 #include "tenon/generated/ops/convolution_backward.h"
+#include "tenon/generated/ops/fold.h"
 #include "tenon/generated/ops/grid_sampler_2d.h"
 #include "tenon/generated/ops/grid_sampler_2d_backward.h"
 #include "tenon/generated/ops/im2col.h"
@@ -124,6 +126,11 @@ inline std::tuple<Tensor, Tensor> adaptive_max_pool3d(const Tensor& self,
 inline Tensor adaptive_max_pool3d_backward(const Tensor& grad_output, const Tensor& self,
                                            const Tensor& indices) {
   return stubs::adaptive_max_pool3d_backward::call(grad_output, self, indices);
+}
+
+/// The places that affine maps theta take the elements of images of a size to, for grid_sampler_2d.
+inline Tensor affine_grid(const Tensor& theta, IntArrayRef size, bool align_corners = false) {
+  return stubs::affine_grid::call(theta, size, align_corners);
 }
 
 /// The places that affine maps theta take the elements of images of a size to, for grid_sampler_2d.
@@ -257,6 +264,13 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
   return detail::to_public(
       stubs::convolution_backward::call(grad_output, input, weight, bias_sizes, stride, padding,
                                         dilation, transposed, output_padding, groups, output_mask));
+}
+
+/// The sum of windows, each given as a column, where they lie in the output.
+inline Tensor fold(const Tensor& input, const IntArrayOf<2>& output_size,
+                   const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& dilation = 1,
+                   const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& stride = 1) {
+  return stubs::fold::call(input, output_size, kernel_size, dilation, padding, stride);
 }
 
 /// Images sampled at the places (x, y) of a grid, from -1 to 1.

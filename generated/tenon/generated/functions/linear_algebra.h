@@ -19,6 +19,7 @@
 #include "tenon/generated/ops/cholesky_inverse.h"
 #include "tenon/generated/ops/cholesky_solve.h"
 #include "tenon/generated/ops/cosine_similarity.h"
+#include "tenon/generated/ops/cross.h"
 #include "tenon/generated/ops/det.h"
 #include "tenon/generated/ops/dot.h"
 #include "tenon/generated/ops/einsum.h"
@@ -70,7 +71,9 @@
 #include "tenon/generated/ops/pinverse.h"
 #include "tenon/generated/ops/slogdet.h"
 #include "tenon/generated/ops/tensordot.h"
+#include "tenon/generated/ops/vander.h"
 #include "tenon/generated/ops/vdot.h"
+#include "tenon/generated/ops/vecdot.h"
 
 namespace tenon {
 
@@ -157,6 +160,13 @@ inline Tensor cholesky_solve(const Tensor& self, const Tensor& input2, bool uppe
 inline Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim = 1,
                                 double eps = 1e-08) {
   return stubs::cosine_similarity::call(x1, x2, dim, eps);
+}
+
+/// The vectors that stand at right angles to those along a dimension of size 3, by default the
+/// first of them.
+inline Tensor cross(const Tensor& self, const Tensor& other,
+                    std::optional<int64_t> dim = std::nullopt) {
+  return stubs::cross::call(self, other, dim);
 }
 
 /// The determinant of each matrix.
@@ -580,9 +590,21 @@ inline Tensor tensordot(const Tensor& self, const Tensor& other, IntArrayRef dim
   return stubs::tensordot::call(self, other, dims_self, dims_other);
 }
 
+/// The powers of each element of a vector, in rows of N or as many as there are elements, the
+/// greatest first.
+inline Tensor vander(const Tensor& x, std::optional<int64_t> N = std::nullopt,
+                     bool increasing = false) {
+  return stubs::vander::call(x, N, increasing);
+}
+
 /// The sum of products of the elements of conj(self) and other, two vectors.
 inline Tensor vdot(const Tensor& self, const Tensor& other) {
   return stubs::vdot::call(self, other);
+}
+
+/// The sums of conj(x) * y over a dimension, the others broadcast.
+inline Tensor vecdot(const Tensor& x, const Tensor& y, int64_t dim = -1) {
+  return stubs::vecdot::call(x, y, dim);
 }
 
 }  // namespace tenon

@@ -170,6 +170,12 @@ inline std::vector<Tensor> meshgrid(TensorList tensors) {
   return detail::to_public(stubs::meshgrid::call(tensors));
 }
 
+/// For each vector its elements along its own dimension of a grid; by 'xy' the first is the second
+/// dimension.
+inline std::vector<Tensor> meshgrid(TensorList tensors, std::string_view indexing) {
+  return detail::to_public(stubs::meshgrid_indexing::call(tensors, indexing));
+}
+
 /// self with one dimension moved to another place.
 inline Tensor moveaxis(const Tensor& self, int64_t source, int64_t destination) {
   return stubs::moveaxis_int::call(self, source, destination);

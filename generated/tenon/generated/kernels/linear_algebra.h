@@ -142,10 +142,16 @@ TensorBase pdist_forward(const TensorBase& self, double p);
 TensorBase kron(const TensorBase& self, const TensorBase& other);
 
 // linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-TensorBase vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
+TensorBase linalg_vecdot(const TensorBase& x, const TensorBase& y, int64_t dim);
 
 // linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
 TensorBase linalg_cross(const TensorBase& self, const TensorBase& other, int64_t dim);
+
+// cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+TensorBase cross(const TensorBase& self, const TensorBase& other, std::optional<int64_t> dim);
+
+// vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+TensorBase vander(const TensorBase& x, std::optional<int64_t> N, bool increasing);
 
 // tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
 TensorBase tensordot(const TensorBase& self, const TensorBase& other, IntArrayRef dims_self,

@@ -116,6 +116,9 @@ std::vector<TensorBase> broadcast_tensors(TensorList tensors);
 // meshgrid(Tensor[] tensors) -> Tensor[]
 std::vector<TensorBase> meshgrid(TensorList tensors);
 
+// meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]
+std::vector<TensorBase> meshgrid_indexing(TensorList tensors, std::string_view indexing);
+
 // sym_is_contiguous(Tensor self, MemoryFormat memory_format=contiguous_format) -> SymBool
 bool is_contiguous(const TensorBase& self, MemoryFormat memory_format);
 

@@ -17,6 +17,7 @@ Tensor bmm(const Tensor& mat2) const;
 Tensor cholesky(bool upper = false) const;
 Tensor cholesky_inverse(bool upper = false) const;
 Tensor cholesky_solve(const Tensor& input2, bool upper = false) const;
+Tensor cross(const Tensor& other, std::optional<int64_t> dim = std::nullopt) const;
 Tensor det() const;
 Tensor dot(const Tensor& tensor) const;
 Tensor inverse() const;

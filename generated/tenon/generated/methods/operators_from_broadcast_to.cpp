@@ -20,6 +20,7 @@
 #include "tenon/generated/ops/cos.h"
 #include "tenon/generated/ops/cosh.h"
 #include "tenon/generated/ops/count_nonzero.h"
+#include "tenon/generated/ops/cross.h"
 #include "tenon/generated/ops/cummax.h"
 #include "tenon/generated/ops/cummin.h"
 #include "tenon/generated/ops/cumprod.h"
@@ -227,6 +228,10 @@ Tensor Tensor::count_nonzero(std::optional<int64_t> dim) const {
 
 Tensor Tensor::count_nonzero(IntArrayRef dim) const {
   return stubs::count_nonzero_dim_IntList::call(*this, dim);
+}
+
+Tensor Tensor::cross(const Tensor& other, std::optional<int64_t> dim) const {
+  return stubs::cross::call(*this, other, dim);
 }
 
 std::tuple<Tensor, Tensor> Tensor::cummax(int64_t dim) const {

@@ -67,6 +67,11 @@ inline Tensor adaptive_max_pool3d_backward(DispatchKeySet keys, const Tensor& gr
   return stubs::adaptive_max_pool3d_backward::redispatch(keys, grad_output, self, indices);
 }
 
+inline Tensor affine_grid(DispatchKeySet keys, const Tensor& theta, IntArrayRef size,
+                          bool align_corners = false) {
+  return stubs::affine_grid::redispatch(keys, theta, size, align_corners);
+}
+
 inline Tensor affine_grid_generator(DispatchKeySet keys, const Tensor& theta, IntArrayRef size,
                                     bool align_corners) {
   return stubs::affine_grid_generator::redispatch(keys, theta, size, align_corners);
@@ -192,6 +197,12 @@ inline std::tuple<Tensor, Tensor, Tensor> convolution_backward(
       stubs::convolution_backward::redispatch(keys, grad_output, input, weight, bias_sizes, stride,
                                               padding, dilation, transposed, output_padding, groups,
                                               output_mask));
+}
+
+inline Tensor fold(DispatchKeySet keys, const Tensor& input, const IntArrayOf<2>& output_size,
+                   const IntArrayOf<2>& kernel_size, const IntArrayOf<2>& dilation = 1,
+                   const IntArrayOf<2>& padding = 0, const IntArrayOf<2>& stride = 1) {
+  return stubs::fold::redispatch(keys, input, output_size, kernel_size, dilation, padding, stride);
 }
 
 inline Tensor grid_sampler_2d(DispatchKeySet keys, const Tensor& input, const Tensor& grid,

@@ -87,6 +87,11 @@ inline Tensor cosine_similarity(DispatchKeySet keys, const Tensor& x1, const Ten
   return stubs::cosine_similarity::redispatch(keys, x1, x2, dim, eps);
 }
 
+inline Tensor cross(DispatchKeySet keys, const Tensor& self, const Tensor& other,
+                    std::optional<int64_t> dim = std::nullopt) {
+  return stubs::cross::redispatch(keys, self, other, dim);
+}
+
 inline Tensor det(DispatchKeySet keys, const Tensor& self) {
   return stubs::det::redispatch(keys, self);
 }
@@ -443,8 +448,17 @@ inline Tensor tensordot(DispatchKeySet keys, const Tensor& self, const Tensor& o
   return stubs::tensordot::redispatch(keys, self, other, dims_self, dims_other);
 }
 
+inline Tensor vander(DispatchKeySet keys, const Tensor& x, std::optional<int64_t> N = std::nullopt,
+                     bool increasing = false) {
+  return stubs::vander::redispatch(keys, x, N, increasing);
+}
+
 inline Tensor vdot(DispatchKeySet keys, const Tensor& self, const Tensor& other) {
   return stubs::vdot::redispatch(keys, self, other);
+}
+
+inline Tensor vecdot(DispatchKeySet keys, const Tensor& x, const Tensor& y, int64_t dim = -1) {
+  return stubs::vecdot::redispatch(keys, x, y, dim);
 }
 
 }  // namespace tenon::redispatch

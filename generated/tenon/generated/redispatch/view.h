@@ -104,6 +104,10 @@ inline Tensor imag(DispatchKeySet keys, const Tensor& self) {
 inline std::vector<Tensor> meshgrid(DispatchKeySet keys, TensorList tensors) {
   return detail::to_public(stubs::meshgrid::redispatch(keys, tensors));
 }
+inline std::vector<Tensor> meshgrid(DispatchKeySet keys, TensorList tensors,
+                                    std::string_view indexing) {
+  return detail::to_public(stubs::meshgrid_indexing::redispatch(keys, tensors, indexing));
+}
 
 inline Tensor moveaxis(DispatchKeySet keys, const Tensor& self, int64_t source,
                        int64_t destination) {
