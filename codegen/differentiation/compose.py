@@ -140,10 +140,9 @@ class _Composer:
     def _numbers_of(self, term: Product) -> list[tuple[Term, int]]:
         """Returns the powers that scale the others, of which one alone may be complex."""
         real = [power for power in term.powers if not self.is_tensor(power[0])]
-        if real or abs(term.coefficient) != 1:
+        if real or abs(term.coefficient) != 1 or len(term.powers) == 1:
             return real
-        return [(b, exponent) for b, exponent in term.powers
-                if self._is_complex_number(b) and abs(exponent) == 1][:len(term.powers) > 1]
+        return [power for power in term.powers if self._is_complex_number(power[0]) and abs(power[1]) == 1][:1]
 
     def _scaled(self, text: str, scale: Value, divisor: Value) -> tuple[str, int]:
         """Returns the text of a tensor times `scale` divided by `divisor`, which are numbers."""

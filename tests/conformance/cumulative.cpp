@@ -78,6 +78,26 @@ TEST_CASE("totals run along their dimension", "[cumulative]") {
   }
 }
 
+TEST_CASE("sums of a row of any length are those of its beginnings", "[cumulative]") {
+  for (const DType dtype : kFloatingDTypes) {
+    for (int64_t length = 1; length < 22; ++length) {
+      const TensorBase row = cast(integers({2, length}, -3, 5), dtype);  // whole sums are exact
+      CHECK_THAT(result_of("cumsum", {row, 1}), Near(generate({2, length},
+                                                              [&](const Index& index) {
+                                                                double total = 0;
+                                                                for (int64_t i = 0; i <= index[1];
+                                                                     ++i)
+                                                                  total += at(row, {index[0], i});
+                                                                return total;
+                                                              }),
+                                                     0));
+    }
+  }
+  const TensorBase ends = cast(vector({1, 2, kInf, 3, 4, -kInf, 5, 6, 7}), DType::kFloat32);
+  CHECK_THAT(result_of("cumsum", {ends, 0}),
+             Near({{9}, {1, 3, kInf, kInf, kInf, kNaN, kNaN, kNaN, kNaN}}));
+}
+
 TEST_CASE("integers add up and multiply in int64", "[cumulative]") {
   const TensorBase bytes = vector({200, 100, 3}, DType::kUInt8);
   CHECK_THAT(result_of("cumsum", {bytes, 0}), Near({{3}, {200, 300, 303}}));

@@ -68,6 +68,22 @@ TEST_CASE("copy_ transposes planes of a larger tensor") {
   CHECK(values(contiguous(permuted)) == values(permuted));
 }
 
+TEST_CASE("copy_ transposes past the cache what does not fit in it") {
+  constexpr int64_t kRows = 1501, kColumns = 1450;
+  const TensorBase transposed = counting({kRows, kColumns}, {1, kRows}, DType::kFloat64);
+  TensorBase straight = make_tensor({kRows, kColumns}, DType::kFloat64);
+  REQUIRE(straight.nbytes() >= 1 << 24);
+  copy_(straight, transposed);
+  const double* elements = straight.const_data_ptr<double>();
+  int64_t wrong = 0;
+  for (int64_t i = 0; i < kRows; ++i) {
+    for (int64_t j = 0; j < kColumns; ++j) {
+      wrong += elements[i * kColumns + j] != static_cast<double>((j * kRows + i) % 101);
+    }
+  }
+  CHECK(wrong == 0);
+}
+
 TEST_CASE("copy_ converts every dtype into every other") {
   test::for_each_cpu_target([] {
     for (const DType from : kAllDTypes) {

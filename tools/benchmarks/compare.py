@@ -19,7 +19,8 @@ ROUNDS = 3
 def main(build: Path) -> None:
     """Prints every table."""
     programs = build / "tools"
-    small_calls(programs)
+    print_beside_libtorch(programs, "small_calls", ("small call", "mode"))
+    print_beside_libtorch(programs, "kernels", ("\nkernel", "elements"))
     inference_mode.print_tables(programs)
     print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
     print(output(programs / "bench_large_mm"), end="")
@@ -33,19 +34,19 @@ def measure(program: Path) -> dict[tuple[str, str], float]:
     return {(case, mode): float(ns) for case, mode, ns in rows(program)}
 
 
-def small_calls(programs: Path) -> None:
-    """Prints the small calls: the least of several runs of both programs in turn."""
+def print_beside_libtorch(programs: Path, name: str, titles: tuple[str, str]) -> None:
+    """Prints the cases of a program: the least of several runs of it and of the same on libtorch in turn."""
     ours: dict[tuple[str, str], float] = {}
     theirs: dict[tuple[str, str], float] = {}
-    other = programs / "bench_small_calls_libtorch"
+    other = programs / f"bench_{name}_libtorch"
     for _ in range(ROUNDS):
-        least(ours, measure(programs / "bench_small_calls"))
+        least(ours, measure(programs / f"bench_{name}"))
         if other.exists():
             least(theirs, measure(other))
-    print(f"{'small call':32}{'mode':12}{'tenon ns':>10}{'libtorch ns':>13}{'ratio':>8}")
+    print(f"{titles[0]:32}{titles[1]:12}{'tenon ns':>12}{'libtorch ns':>13}{'ratio':>8}")
     for key, ns in ours.items():
         beside = f"{theirs[key]:13.1f}{theirs[key] / ns:8.2f}" if key in theirs else ""
-        print(f"{key[0]:32}{key[1]:12}{ns:10.1f}{beside}")
+        print(f"{key[0]:32}{key[1]:12}{ns:12.1f}{beside}")
     if theirs:
         ratios = [theirs[key] / ns for key, ns in ours.items()]
         mean = math.exp(sum(map(math.log, ratios)) / len(ratios))

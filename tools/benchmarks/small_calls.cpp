@@ -3,30 +3,14 @@
 
 #include <torch/torch.h>
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <string>
 #include <vector>
 
+#include "nanoseconds.h"
+
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-/// The least of several rounds, each long enough for the clock: noise only ever adds.
-double nanoseconds(const std::function<void(int)>& repeat) {
-  int count = 64;
-  double best = 1e30;
-  for (int round = 0; round < 15; ++round) {
-    const auto start = Clock::now();
-    repeat(count);
-    const double elapsed = std::chrono::duration<double, std::nano>(Clock::now() - start).count();
-    best = std::min(best, elapsed / count);
-    if (elapsed < 2e6) count *= 2, round = std::max(-1, round - 1);
-  }
-  return best;
-}
 
 struct Case {
   std::string name;

@@ -1,9 +1,14 @@
 #include "tenon/kernels/pointwise/transpose.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <cstring>
+#include <utility>
 
+#include "tenon/base/export.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
@@ -11,7 +16,12 @@
 namespace tenon::kernels {
 namespace {
 
-constexpr int64_t kTile = 32;
+/// Elements of a tile, which fits in the first cache: along the result's rows and down them.
+template <class T>
+constexpr int64_t kTileColumns = sizeof(T) <= 4 ? 64 : 32;
+template <class T>
+constexpr int64_t kTileRows = sizeof(T) <= 8 ? 64 : 32;
+constexpr int64_t kLeast = 16;  // of both sizes
 constexpr int64_t kGrain = 32768;
 
 /// A matrix of the walk: the result is dense along rows, the source along columns.
@@ -20,34 +30,99 @@ struct Plane {
   int64_t rows;     // along the source's dense dimension
   int64_t out_row_step;
   int64_t in_column_step;
+  bool is_streamed;  // whether the result is written past the cache
 };
 
+/// An element of complex128, moved as one.
+using SixteenBytes [[gnu::vector_size(16), gnu::aligned(8)]] = int64_t;
+
+/// As many elements as a register of any processor holds.
 template <class T>
-void copy_tile(char* out, const char* in, const Plane& plane, int64_t rows, int64_t columns) {
-  for (int64_t r = 0; r < rows; ++r) {
-    auto* target = reinterpret_cast<T*>(out + r * plane.out_row_step);
-    const char* source = in + r * static_cast<int64_t>(sizeof(T));
-    for (int64_t c = 0; c < columns; ++c) {
-      target[c] = *reinterpret_cast<const T*>(source + c * plane.in_column_step);
+struct Block {
+  static constexpr int kLanes = 16 / sizeof(T);
+  using Register [[gnu::vector_size(kLanes * sizeof(T))]] = T;
+
+  Register rows[kLanes];
+
+  /// A step interleaves row i with row i + kLanes / 2; as many as kLanes has bits transpose.
+  TENON_ALWAYS_INLINE void transpose() {
+    for (int step = 1; step < kLanes; step *= 2)
+      interleave(std::make_integer_sequence<int, kLanes>());
+  }
+
+ private:
+  template <int... i>
+  TENON_ALWAYS_INLINE void interleave(std::integer_sequence<int, i...>) {
+    Register next[kLanes];
+#pragma GCC unroll 16
+    for (int row = 0; row < kLanes / 2; ++row) {
+      const Register a = rows[row], b = rows[row + kLanes / 2];
+      next[2 * row] = __builtin_shufflevector(a, b, (i % 2 * kLanes + i / 2)...);
+      next[2 * row + 1] = __builtin_shufflevector(a, b, (i % 2 * kLanes + i / 2 + kLanes / 2)...);
+    }
+#pragma GCC unroll 16
+    for (int row = 0; row < kLanes; ++row) rows[row] = next[row];
+  }
+};
+
+/// The transposed tile, row by row. Rows of the result may all fall into the same few lines of the
+/// cache, so that each is written as a whole, once.
+template <class T>
+using Tile = std::array<std::array<T, kTileColumns<T>>, kTileRows<T>>;
+
+template <class T>
+void gather_block(Tile<T>& tile, const char* in, const Plane& plane, int64_t row, int64_t column) {
+  Block<T> block;
+  in += row * static_cast<int64_t>(sizeof(T));
+#pragma GCC unroll 16
+  for (int i = 0; i < block.kLanes; ++i) {
+    std::memcpy(&block.rows[i], in + (column + i) * plane.in_column_step, sizeof(block.rows[i]));
+  }
+  block.transpose();
+#pragma GCC unroll 16
+  for (int i = 0; i < block.kLanes; ++i) {
+    std::memcpy(&tile[row + i][column], &block.rows[i], sizeof(block.rows[i]));
+  }
+}
+
+template <class T>
+void gather_tile(Tile<T>& tile, const char* in, const Plane& plane, int64_t rows, int64_t columns) {
+  constexpr bool kHasBlocks = sizeof(T) < 16;
+  constexpr int64_t kLanes = kHasBlocks ? 16 / sizeof(T) : 1;
+  const int64_t block_rows = kHasBlocks ? rows - rows % kLanes : 0;
+  const int64_t block_columns = kHasBlocks ? columns - columns % kLanes : 0;
+  for (int64_t c = 0; c < columns; c += c < block_columns ? kLanes : 1) {
+    int64_t r = 0;
+    if constexpr (kHasBlocks) {
+      if (c < block_columns) {
+        for (; r < block_rows; r += kLanes) gather_block(tile, in, plane, r, c);
+      }
+    }
+    for (int64_t i = c; i < (c < block_columns ? c + kLanes : c + 1); ++i) {
+      const auto* source = reinterpret_cast<const T*>(in + i * plane.in_column_step);
+      for (int64_t row = r; row < rows; ++row) tile[row][i] = source[row];
     }
   }
 }
 
-/// Rows [first_row, first_row + kTile) of a plane, as far as it has them.
+/// Rows of a plane from `first_row` on, a tile of them, as far as it has them.
 template <class T>
 void copy_band(char* out, const char* in, const Plane& plane, int64_t first_row) {
   constexpr int64_t kSize = sizeof(T);
-  const int64_t rows = std::min(kTile, plane.rows - first_row);
+  const int64_t rows = std::min(kTileRows<T>, plane.rows - first_row);
   out += first_row * plane.out_row_step;
   in += first_row * kSize;
-  for (int64_t column = 0; column < plane.columns; column += kTile) {
+  Tile<T> tile;
+  for (int64_t column = 0; column < plane.columns; column += kTileColumns<T>) {
+    const int64_t columns = std::min(kTileColumns<T>, plane.columns - column);
+    gather_tile(tile, in + column * plane.in_column_step, plane, rows, columns);
     char* target = out + column * kSize;
-    const char* source = in + column * plane.in_column_step;
-    const int64_t columns = std::min(kTile, plane.columns - column);
-    if (rows == kTile && columns == kTile) {
-      copy_tile<T>(target, source, plane, kTile, kTile);
-    } else {
-      copy_tile<T>(target, source, plane, rows, columns);
+    for (int64_t r = 0; r < rows; ++r) {
+      const auto* source = reinterpret_cast<const char*>(tile[r].data());
+      if (plane.is_streamed)
+        copy_streamed(target + r * plane.out_row_step, source, columns * kSize);
+      else
+        std::memcpy(target + r * plane.out_row_step, source, static_cast<size_t>(columns * kSize));
     }
   }
 }
@@ -55,10 +130,11 @@ void copy_band(char* out, const char* in, const Plane& plane, int64_t first_row)
 template <class T>
 void copy_planes(const StridedLoop& walk, size_t dense_dim) {
   const Plane plane{walk.sizes()[0], walk.sizes()[dense_dim], walk.strides(0)[dense_dim],
-                    walk.strides(1)[0]};
-  const int64_t bands = ceil_divide(plane.rows, kTile);
+                    walk.strides(1)[0],
+                    walk.numel() * static_cast<int64_t>(sizeof(T)) >= kLeastStreamed};
+  const int64_t bands = ceil_divide(plane.rows, kTileRows<T>);
   const int64_t planes = walk.numel() / (plane.rows * plane.columns);
-  const int64_t grain = std::max<int64_t>(1, kGrain / (kTile * plane.columns));
+  const int64_t grain = std::max<int64_t>(1, kGrain / (kTileRows<T> * plane.columns));
   parallel_for(0, planes * bands, grain, [&](int64_t begin, int64_t end) {
     for (int64_t band = begin; band < end; ++band) {
       LoopIndex index(walk.ndim());
@@ -68,8 +144,10 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
         index[d] = position % walk.sizes()[d];
         position /= walk.sizes()[d];
       }
-      copy_band<T>(walk.address(0, index), walk.address(1, index), plane, band % bands * kTile);
+      copy_band<T>(walk.address(0, index), walk.address(1, index), plane,
+                   band % bands * kTileRows<T>);
     }
+    if (plane.is_streamed) finish_streams();
   });
 }
 
@@ -81,7 +159,7 @@ bool copy_transposed(const StridedLoop& walk, int64_t element_size) {
   size_t dense_dim = 1;
   while (dense_dim < walk.ndim() && in[dense_dim] != element_size) ++dense_dim;
   if (dense_dim >= walk.ndim()) return false;
-  if (walk.sizes()[0] < kTile / 2 || walk.sizes()[dense_dim] < kTile / 2) return false;
+  if (walk.sizes()[0] < kLeast || walk.sizes()[dense_dim] < kLeast) return false;
   switch (element_size) {
     case 1:
       copy_planes<uint8_t>(walk, dense_dim);
@@ -96,7 +174,7 @@ bool copy_transposed(const StridedLoop& walk, int64_t element_size) {
       copy_planes<uint64_t>(walk, dense_dim);
       break;
     default:
-      copy_planes<Complex128>(walk, dense_dim);
+      copy_planes<SixteenBytes>(walk, dense_dim);
       break;
   }
   return true;

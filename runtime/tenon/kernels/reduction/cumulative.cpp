@@ -64,6 +64,35 @@ void accumulate_columns(T* out, const T* in, int64_t columns, int64_t rows, int6
   }
 }
 
+/// Sums of so many elements are added to the total at once, so that an element need not wait for
+/// the one before it: where no sum of them overflows that the total would not.
+template <class Step, class T>
+constexpr int64_t kTogether = std::is_same_v<Step, Sum<T>>&& is_floating_point(dtype_of<T>) &&
+                                      sizeof(T) < 8
+                                  ? 4
+                                  : 1;
+
+/// Running totals of elements side by side.
+template <class Step, class T>
+void accumulate_row(T* out, const T* in, int64_t n) {
+  typename Step::Total total = Step::kFirst;
+  int64_t i = 0;
+  if constexpr (kTogether<Step, T> == 4) {
+    for (; i + 4 <= n; i += 4) {
+      const double first = in[i], second = first + in[i + 1];
+      const double third = second + in[i + 2], fourth = second + (double{in[i + 2]} + in[i + 3]);
+      out[i] = static_cast<T>(total + first), out[i + 1] = static_cast<T>(total + second);
+      out[i + 2] = static_cast<T>(total + third);
+      total += fourth;
+      out[i + 3] = static_cast<T>(total);
+    }
+  }
+  for (; i < n; ++i) {
+    total = Step::next(total, static_cast<typename Step::Total>(in[i]));
+    out[i] = static_cast<T>(total);
+  }
+}
+
 template <class Step, class T>
 void accumulate(const T* in, T* out, int64_t outer, int64_t rows, int64_t inner) {
   const int64_t block = std::min(inner, kColumns);
@@ -73,6 +102,10 @@ void accumulate(const T* in, T* out, int64_t outer, int64_t rows, int64_t inner)
     for (int64_t task = begin; task < end; ++task) {
       const int64_t column = task % blocks * block;
       const int64_t offset = task / blocks * rows * inner + column;
+      if (inner == 1) {
+        accumulate_row<Step>(out + offset, in + offset, rows);
+        continue;
+      }
       accumulate_columns<Step>(out + offset, in + offset, std::min(block, inner - column), rows,
                                inner);
     }
