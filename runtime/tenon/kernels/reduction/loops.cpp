@@ -52,16 +52,15 @@ template <class Op, class T, class Total>
 TENON_ALWAYS_INLINE Total reduce_vectors(const T* in, int64_t n, int64_t& i, Total total) {
   using V = typename Elements<T>::V;
   constexpr int64_t kBlock = kAccumulators * V::kLanes;
-  for (int64_t blocks = n / kBlock; blocks > 0; blocks -= kLaneSteps) {
-    const int64_t steps = blocks < kLaneSteps ? blocks : kLaneSteps;
-    total = combine_lanes<Op>(reduce_blocks<Op, T>(in + i, steps), total);
-    i += steps * kBlock;
+  int64_t blocks = n / kBlock;
+  for (; blocks >= kLaneSteps; blocks -= kLaneSteps) {
+    total = combine_lanes<Op>(reduce_blocks<Op, T>(in + i, kLaneSteps), total);
+    i += kLaneSteps * kBlock;
   }
   if (n - i < V::kLanes) return total;
-  V rest = Elements<T>::load(in + i);
-  for (i += V::kLanes; n - i >= V::kLanes; i += V::kLanes) {
-    rest = Op::step(rest, Elements<T>::load(in + i));
-  }
+  V rest = blocks > 0 ? reduce_blocks<Op, T>(in + i, blocks) : Elements<T>::load(in + i);
+  i += blocks > 0 ? blocks * kBlock : V::kLanes;
+  for (; n - i >= V::kLanes; i += V::kLanes) rest = Op::step(rest, Elements<T>::load(in + i));
   return combine_lanes<Op>(rest, total);
 }
 
