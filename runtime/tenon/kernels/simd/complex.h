@@ -1,5 +1,6 @@
 #pragma once
 
+#include <type_traits>
 #include <utility>
 
 #include "tenon/base/complex.h"
@@ -196,22 +197,28 @@ TENON_ALWAYS_INLINE Vec<Complex<P>> map_complex(Vec<Complex<P>> z, C (*function)
 
 // Of C's complex numbers `C`, which has no such functions; computed in float64.
 
-/// With a part that is real where the argument is.
+template <class C>
+C of_parts(double real, double imag) {
+  C z;
+  using Part = std::remove_reference_t<decltype(__real__ z)>;
+  __real__ z = static_cast<Part>(real);
+  __imag__ z = static_cast<Part>(imag);
+  return z;
+}
+/// Real where the argument is.
 template <class C>
 C expm1_of(C z) {
   const double x = __real__ z, y = __imag__ z, half = __builtin_sin(y / 2);
-  __real__ z = __builtin_expm1(x) * __builtin_cos(y) - 2 * half * half;
-  __imag__ z = y == 0 ? y : __builtin_exp(x) * __builtin_sin(y);
-  return z;
+  return of_parts<C>(__builtin_expm1(x) * __builtin_cos(y) - 2 * half * half,
+                     y == 0 ? y : __builtin_exp(x) * __builtin_sin(y));
 }
 template <class C>
 C log1p_of(C z) {
   const double x = __real__ z, y = __imag__ z;
   const double more = x * (2 + x) + y * y;  // the square of the magnitude of 1 + z, less 1
-  __real__ z = more > -0.5 && more < 1 ? __builtin_log1p(more) / 2
-                                       : __builtin_log(__builtin_hypot(1 + x, y));
-  __imag__ z = __builtin_atan2(y, 1 + x);
-  return z;
+  const double real = more > -0.5 && more < 1 ? __builtin_log1p(more) / 2
+                                              : __builtin_log(__builtin_hypot(1 + x, y));
+  return of_parts<C>(real, __builtin_atan2(y, 1 + x));
 }
 }  // namespace detail
 
