@@ -16,6 +16,10 @@ namespace {
 /// Columns are made in blocks of this size, which a core's cache holds.
 constexpr int64_t kBlockBytes = 512 * 1024;
 
+/// The images are summed in parts, for threads, where each may have sums of this many elements.
+constexpr int64_t kParts = 4;
+constexpr int64_t kMostSums = 1 << 20;
+
 /// A part of y's plane: whole rows, which are counted over depth and height together.
 struct RowBlock {
   int64_t first, count;
@@ -165,12 +169,13 @@ template <class T>
 void weight_gradient_by_columns(const ConvolutionGeometry& g, const T* x, const T* y_grad,
                                 T* weight_grad) {
   const int64_t weights = g.y_channels * g.taps();
-  const int64_t parts = std::max<int64_t>(std::min<int64_t>(get_num_threads(), g.batch), 1);
+  // As many for any number of threads, so that sums have the same order.
+  const int64_t parts = weights <= kMostSums ? std::clamp<int64_t>(g.batch, 1, kParts) : 1;
   T* sums = workspace<T>(WorkspaceSlot::kSums, CheckedInt(parts) * weights);
   std::fill_n(sums, parts * weights, T(0));
-  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-    T* part = sums + begin * weights;
-    for (int64_t image = g.batch * begin / parts; image < g.batch * end / parts; ++image) {
+  const auto sum_part = [&](int64_t part) {
+    T* part_sums = sums + part * weights;
+    for (int64_t image = g.batch * part / parts; image < g.batch * (part + 1) / parts; ++image) {
       const T* image_x = x + image * g.x_channels * g.x_plane();
       const T* image_y = y_grad + image * g.y_channels * g.y_plane();
       for_each_block<T>(g, [&](int64_t group, RowBlock rows, T* columns, int64_t offset) {
@@ -179,9 +184,12 @@ void weight_gradient_by_columns(const ConvolutionGeometry& g, const T* x, const 
         b.transposed = true;
         parallel_gemm(g.y_group(), g.taps(), rows.count * g.y[2], T(1),
                       {image_y + group * g.y_group() * g.y_plane() + offset, g.y_plane()}, b, T(1),
-                      part + group * g.y_group() * g.taps(), g.taps());
+                      part_sums + group * g.y_group() * g.taps(), g.taps());
       });
     }
+  };
+  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t part = begin; part < end; ++part) sum_part(part);
   });
   std::copy_n(sums, weights, weight_grad);
   for (int64_t part = 1; part < parts; ++part) {

@@ -8,7 +8,7 @@
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/convolution/columns.h"
 #include "tenon/kernels/convolution/direct.h"
-#include "tenon/kernels/convolution/direct_loops.h"
+#include "tenon/kernels/convolution/gradient_loops.h"
 #include "tenon/kernels/convolution/meta.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
@@ -23,7 +23,7 @@ namespace {
 template <class T>
 void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T* bias, T* y) {
   if constexpr (std::is_same_v<T, float>) {
-    if (can_convolve_directly(g)) return convolve_directly(g, x, weight, bias, y);
+    if (convolve_directly(g, x, weight, bias, y)) return;
   }
   convolve_by_columns(g, x, weight, bias, y);
 }
@@ -31,7 +31,7 @@ void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T
 template <class T>
 void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, T* x_grad) {
   if constexpr (std::is_same_v<T, float>) {
-    if (can_turn_directly(g)) return x_gradient_directly(g, y_grad, weight, x_grad);
+    if (x_gradient_directly(g, y_grad, weight, x_grad)) return;
   }
   x_gradient_by_columns(g, y_grad, weight, x_grad);
 }
@@ -39,7 +39,7 @@ void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, 
 template <class T>
 void weight_gradient(const ConvolutionGeometry& g, const T* x, const T* y_grad, T* weight_grad) {
   if constexpr (std::is_same_v<T, float>) {
-    if (can_sum_directly(g)) return weight_gradient_directly(g, x, y_grad, weight_grad);
+    if (weight_gradient_directly(g, x, y_grad, weight_grad)) return;
   }
   weight_gradient_by_columns(g, x, y_grad, weight_grad);
 }
@@ -56,7 +56,7 @@ void add_bias(const ConvolutionGeometry& g, const T* bias, T* x) {
 }
 
 double plane_sum(int64_t size, const float* plane) {
-  return direct_loops().sum(plane, size);
+  return gradient_loops().sum(plane, size);
 }
 double plane_sum(int64_t size, const double* plane) {
   return std::accumulate(plane, plane + size, 0.0);

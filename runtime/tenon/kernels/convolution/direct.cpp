@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <memory>
 #include <new>
-#include <vector>
+#include <optional>
+#include <utility>
 
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution/direct_layout.h"
@@ -11,7 +12,7 @@
 #include "tenon/kernels/convolution/workspace.h"
 #include "tenon/parallel/parallel.h"
 
-// fits in this file: images that PaddedLayout::is_small, and weights and results in memory
+// fits in this file: images that is_small, and weights and results in memory
 
 namespace tenon::kernels {
 namespace {
@@ -20,6 +21,12 @@ namespace {
 constexpr int64_t kMostUnpacked = 64;
 /// Results are computed in blocks of this size, which a core's cache holds.
 constexpr int64_t kResultBytes = 256 * 1024;
+/// Weights beyond this size do not stay in a core's cache while an image passes by, and then cost
+/// so much more.
+constexpr int64_t kMostCachedWeights = 512 * 1024;
+constexpr int64_t kUncachedCost = 3;
+/// Multiplications that are worth another thread.
+constexpr int64_t kLeastWork = 1 << 18;
 
 /// How many channels the block that begins at `channel` has, see DirectTiles::weights.
 int64_t block_size(int64_t channel, int64_t channels) {
@@ -28,64 +35,93 @@ int64_t block_size(int64_t channel, int64_t channels) {
   return size;
 }
 
-/// Orders the weights of `channels` channels, [channel][tap], in blocks.
-void pack_weights(const float* weight, int64_t channels, int64_t taps, float* packed) {
+/// Orders the weights of `channels` channels in blocks.
+float* pack_weights(const float* weight, int64_t channels, int64_t channel_stride,
+                    const DirectPhase& phase, float* packed) {
   for (int64_t channel = 0, size; channel < channels; channel += size) {
     size = block_size(channel, channels);
-    for (int64_t tap = 0; tap < taps; ++tap) {
-      for (int64_t c = 0; c < size; ++c) *packed++ = weight[(channel + c) * taps + tap];
+    const float* block = weight + channel * channel_stride;
+    for (int64_t i = 0; i < phase.tap_count; ++i) {
+      const float* tap = block + phase.taps[i].weight;
+      for (int64_t c = 0; c < size; ++c) *packed++ = tap[c * channel_stride];
     }
   }
+  return packed;
 }
 
 }  // namespace
 
-bool can_convolve_directly(const ConvolutionGeometry& g) {
-  if (g.window[0] != 1 || g.x[0] != 1 || g.y[0] != 1 || g.is_pointwise()) return false;
-  if (g.taps() == 0 || !PaddedLayout::is_small(g)) return false;
-  return g.y_plane() * 8 >= PaddedLayout(g).positions(g, g.y[1]) * 5;
+DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& plan)
+    : plan_(std::move(plan)),
+      padding_(plan_.layout),
+      batch_(g.batch),
+      groups_(g.groups),
+      taps_(plan_.layout.channels * volume(g.window)),
+      part_size_(fitting_part()) {
+  const auto row_bytes =
+      static_cast<int64_t>(part_size_ * plan_.column_step * plan_.layout.width() * sizeof(float));
+  block_rows_ =
+      std::clamp<int64_t>(kResultBytes / row_bytes, 1, std::max<int64_t>(plan_.phases[0].rows, 1));
+  int64_t count = 0;
+  for (DirectPhase& phase : plan_.phases) {
+    choose_vectors(phase);
+    const auto size = static_cast<int64_t>(phase.starts.size());
+    result_stride_ = std::max(result_stride_, size * direct_loops().lanes);
+    count += size * ceil_divide(phase.rows, block_rows_);
+  }
+  packs_ = saturating_multiply(batch_, count) > kMostUnpacked;
+  channels_first_ = passes_channels_first();
 }
 
-DirectConvolution::DirectConvolution(const ConvolutionGeometry& geometry)
-    : g_(geometry), layout_(geometry), offsets_(tap_offsets(geometry, layout_)) {
-  const int64_t channels = part_size();
-  block_rows_ = std::clamp<int64_t>(
-      kResultBytes / static_cast<int64_t>(channels * layout_.width * sizeof(float)), 1, g_.y[1]);
-  prepare_vectors();
-  packs_ = saturating_multiply(g_.batch, vector_count(g_.y[1])) > kMostUnpacked;
+/// Whether to read the image for each block of channels, rather than the weights for each few
+/// vectors of positions: the one that reads less.
+bool DirectConvolution::passes_channels_first() const {
+  const DirectLoops& loops = direct_loops();
+  if (part_size_ <= loops.channel_block) return false;
+  const int64_t weights = part_size_ * taps_ * int64_t{sizeof(float)};
+  const int64_t cost = weights > kMostCachedWeights ? kUncachedCost : 1;
+  const auto vectors = static_cast<int64_t>(plan_.phases[0].starts.size());
+  const int64_t image = (block_rows_ + 2) * plan_.layout.width() * plan_.layout.channels;
+  return ceil_divide(part_size_, loops.channel_block) * image * int64_t{sizeof(float)} <
+         ceil_divide(vectors, 3) * weights * cost;
 }
 
-/// How many channels one piece of work computes: a part of a group, where images are few.
-int64_t DirectConvolution::part_size() const {
-  const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(g_.batch * g_.groups, 1));
-  return round_up(ceil_divide(g_.y_group(), wanted), direct_loops().channel_block);
+int64_t DirectConvolution::fitting_part() const {
+  if (plan_.group <= direct_loops().channel_block) return direct_loops().channel_block;
+  const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(batch_ * groups_, 1));
+  return round_up(ceil_divide(plan_.group, wanted), direct_loops().channel_block);
 }
 
-void DirectConvolution::prepare_vectors() {
-  const int64_t lanes = direct_loops().lanes, a_row = ceil_divide(g_.y[2], lanes);
-  const int64_t flat = ceil_divide(layout_.positions(g_, block_rows_), lanes);
-  const bool by_row = block_rows_ * a_row < flat;
-  row_stride_ = by_row ? a_row * lanes : layout_.width;
-  const int64_t count = by_row ? block_rows_ * a_row : flat;
+void DirectConvolution::choose_vectors(DirectPhase& phase) const {
+  const int64_t rows = std::min(phase.rows, block_rows_);
+  if (rows == 0 || phase.columns == 0) return;
+  const int64_t lanes = direct_loops().lanes, width = plan_.layout.width();
+  const int64_t a_row = ceil_divide(phase.columns, lanes);
+  const int64_t flat = ceil_divide((rows - 1) * width + phase.columns, lanes);
+  const bool by_row = rows * a_row < flat;
+  phase.row_stride = by_row ? a_row * lanes : width;
+  const int64_t count = by_row ? rows * a_row : flat;
+  phase.starts.resize(static_cast<size_t>(count));
   for (int64_t i = 0; i < count; ++i) {
-    starts_.push_back(by_row ? i / a_row * layout_.width + i % a_row * lanes : i * lanes);
+    phase.starts[static_cast<size_t>(i)] =
+        by_row ? i / a_row * width + i % a_row * lanes : i * lanes;
   }
 }
 
-/// How many vectors cover the first `rows` rows.
-int64_t DirectConvolution::vector_count(int64_t rows) const {
-  return ceil_divide((rows - 1) * row_stride_ + g_.y[2], direct_loops().lanes);
-}
-
-/// The weights as tiles take them, of parts of `size` channels of each group.
+/// The weights as tiles take them, of parts of `size` channels of each group; in each part, phase
+/// by phase.
 const float* DirectConvolution::ordered_weights(const float* weight, int64_t size) const {
   if (!packs_) return weight;
-  const int64_t taps = g_.taps();
-  float* packed = workspace<float>(WorkspaceSlot::kWeights, CheckedInt(g_.y_channels) * taps);
-  for (int64_t group = 0; group < g_.groups; ++group) {
-    for (int64_t first = 0; first < g_.y_group(); first += size) {
-      const int64_t begin = (group * g_.y_group() + first) * taps;
-      pack_weights(weight + begin, std::min(size, g_.y_group() - first), taps, packed + begin);
+  float* const packed =
+      workspace<float>(WorkspaceSlot::kWeights, CheckedInt(groups_) * plan_.group * taps_);
+  float* to = packed;
+  for (int64_t group = 0; group < groups_; ++group) {
+    const float* weights = weight + group * plan_.group * taps_;
+    for (int64_t first = 0; first < plan_.group; first += size) {
+      for (const DirectPhase& phase : plan_.phases) {
+        to = pack_weights(weights + first * plan_.weight_stride,
+                          std::min(size, plan_.group - first), plan_.weight_stride, phase, to);
+      }
     }
   }
   return packed;
@@ -93,45 +129,107 @@ const float* DirectConvolution::ordered_weights(const float* weight, int64_t siz
 
 void DirectConvolution::run(const float* x, const float* weight, const DirectEpilogue* epilogues,
                             const float* addend, float* y) const {
-  const DirectLoops& loops = direct_loops();
-  const int64_t size = part_size(), parts = ceil_divide(g_.y_group(), size), taps = g_.taps();
+  const int64_t size = part_size_, parts = ceil_divide(plan_.group, size);
   const float* weights = ordered_weights(weight, size);
-  const int64_t stride = static_cast<int64_t>(starts_.size()) * loops.lanes;
+  const PaddedLayout& layout = plan_.layout;
+  const int64_t x_plane = layout.rows.size * layout.columns.size,
+                y_plane = plan_.rows * plan_.columns;
+  const int64_t work = saturating_multiply(saturating_multiply(size, taps_), y_plane);
+  const int64_t grain = ceil_divide(kLeastWork, std::max<int64_t>(work, 1));
 
-  parallel_for(0, g_.batch * g_.groups * parts, 1, [&](int64_t begin, int64_t end) {
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout_.size(g_) + loops.lanes);
-    float* result = workspace<float>(WorkspaceSlot::kResult, CheckedInt(size) * stride);
+  parallel_for(0, batch_ * groups_ * parts, grain, [&](int64_t begin, int64_t end) {
+    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
+    float* results = workspace<float>(WorkspaceSlot::kResult,
+                                      CheckedInt(size) * plan_.column_step * result_stride_);
     for (int64_t i = begin; i < end; ++i) {
       const int64_t plane = i / parts;  // image and group
-      const int64_t first = i % parts * size, count = std::min(size, g_.y_group() - first);
-      if (i == begin || i % parts == 0) {
-        pad_image(g_, layout_, x + plane * g_.x_group() * g_.x_plane(), image, loops.lanes);
+      const int64_t group = plane % groups_, first = i % parts * size;
+      if (i == begin || first == 0) {
+        padding_.pad(layout.channels, x + plane * layout.channels * x_plane, image);
       }
-      const int64_t channel = plane % g_.groups * g_.y_group() + first;
-      const int64_t out = (plane * g_.y_group() + first) * g_.y_plane();
-      for (int64_t row = 0; row < g_.y[1]; row += block_rows_) {
-        const int64_t rows = std::min(block_rows_, g_.y[1] - row);
-        loops.tiles({image + row * layout_.width, starts_.data(), vector_count(rows),
-                     offsets_.data(), taps, weights + channel * taps, packs_, count, result,
-                     stride});
-        for (int64_t c = 0; c < count; ++c) {
-          const int64_t at = out + c * g_.y_plane() + row * g_.y[2];
-          loops.store({result + c * stride, row_stride_, rows, g_.y[2],
-                       epilogues ? epilogues[channel + c] : DirectEpilogue(),
-                       addend ? addend + at : nullptr, y + at});
-        }
-      }
+      const int64_t channel = group * plan_.group + first,
+                    out = (plane * plan_.group + first) * y_plane;
+      const int64_t from =
+          group * plan_.group * taps_ + first * (packs_ ? taps_ : plan_.weight_stride);
+      compute({first, std::min(size, plan_.group - first), channel, weights + from,
+               epilogues ? epilogues + channel : nullptr, addend ? addend + out : nullptr, y + out},
+              image, results);
     }
   });
 }
 
-void convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
+/// `results` has room for a block of rows of all channels, column phase by column phase.
+void DirectConvolution::compute(const Part& part, const float* image, float* results) const {
+  const float* weights = part.weights;
+  for (int64_t i = 0; i < plan_.row_step; ++i) {
+    const int64_t first = i * plan_.column_step;
+    const int64_t all_rows = plan_.phases[first].rows;
+    for (int64_t row = 0; row < all_rows; row += block_rows_) {
+      const int64_t rows = std::min(block_rows_, all_rows - row);
+      const float* phase_weights = weights;
+      for (int64_t j = 0; j < plan_.column_step; ++j) {
+        const DirectPhase& phase = plan_.phases[first + j];
+        const int64_t positions = (rows - 1) * phase.row_stride + phase.columns;
+        direct_loops().tiles({image + row * plan_.layout.width(), phase.starts.data(),
+                              phase.columns ? ceil_divide(positions, direct_loops().lanes) : 0,
+                              phase.taps.get(), phase.tap_count, phase_weights, packs_,
+                              plan_.weight_stride, part.count, channels_first_,
+                              results + j * part.count * result_stride_, result_stride_});
+        if (packs_) phase_weights += part.count * phase.tap_count;
+      }
+      store(part, results, first, row, rows);
+    }
+    for (int64_t j = 0; packs_ && j < plan_.column_step; ++j) {
+      weights += part.count * plan_.phases[first + j].tap_count;
+    }
+  }
+}
+
+/// Writes `rows` rows from `row` on of the row phase that begins with `first_phase`.
+void DirectConvolution::store(const Part& part, const float* results, int64_t first_phase,
+                              int64_t row, int64_t rows) const {
+  const int64_t y_row = row * plan_.row_step + first_phase / plan_.column_step;
+  for (int64_t c = 0; c < part.count; ++c) {
+    const int64_t at = (c * plan_.rows + y_row) * plan_.columns;
+    const float* result = results + c * result_stride_;
+    if (plan_.column_step == 1) {
+      direct_loops().store({result, plan_.phases[first_phase].row_stride, rows, plan_.columns,
+                            part.epilogues ? part.epilogues[c] : DirectEpilogue(),
+                            part.addend ? part.addend + at : nullptr, part.y + at,
+                            plan_.row_step * plan_.columns});
+      continue;
+    }
+    DirectInterleaving rows_of_y{{},
+                                 {},
+                                 plan_.column_step,
+                                 rows,
+                                 plan_.columns,
+                                 part.y + at,
+                                 plan_.row_step * plan_.columns};
+    for (int64_t j = 0; j < plan_.column_step; ++j) {
+      rows_of_y.results[j] = result + j * part.count * result_stride_;
+      rows_of_y.row_strides[j] = plan_.phases[first_phase + j].row_stride;
+    }
+    direct_loops().interleave(rows_of_y);
+  }
+}
+
+bool convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
                        const float* bias, float* y) {
-  const DirectConvolution convolution(g);
-  if (bias == nullptr) return convolution.run(x, weight, nullptr, nullptr, y);
-  DirectEpilogue* epilogues = epilogues_of(g.y_channels);
-  for (int64_t c = 0; c < g.y_channels; ++c) epilogues[c] = {.bias = bias[c]};
-  convolution.run(x, weight, epilogues, nullptr, y);
+  std::optional<DirectPlan> plan = plan_of_y(g);
+  if (!plan) return false;
+  DirectEpilogue* epilogues = bias ? epilogues_of(g.y_channels) : nullptr;
+  for (int64_t c = 0; bias && c < g.y_channels; ++c) epilogues[c] = {.bias = bias[c]};
+  DirectConvolution(g, std::move(*plan)).run(x, weight, epilogues, nullptr, y);
+  return true;
+}
+
+bool x_gradient_directly(const ConvolutionGeometry& g, const float* y_grad, const float* weight,
+                         float* x_grad) {
+  std::optional<DirectPlan> plan = plan_of_x_gradient(g);
+  if (!plan) return false;
+  DirectConvolution(g, std::move(*plan)).run(y_grad, weight, nullptr, nullptr, x_grad);
+  return true;
 }
 
 DirectEpilogue* epilogues_of(int64_t channels) {

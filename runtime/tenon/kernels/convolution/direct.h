@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/geometry.h"
@@ -11,58 +9,63 @@
 /// row-major.
 namespace tenon::kernels {
 
-/// Whether convolve_directly takes this geometry: two dimensions, windows of more than 1, and not
-/// too much padding.
-bool can_convolve_directly(const ConvolutionGeometry& geometry);
-
-/// A convolution of which all but the addresses is known: it computes y from x. Any thread.
+/// Sums over a padded image of which all but the addresses is known: a convolution, which computes
+/// y from x, or its gradient, which computes that of x from that of y. Any thread.
 class DirectConvolution {
  public:
-  explicit DirectConvolution(const ConvolutionGeometry& geometry);
+  DirectConvolution(const ConvolutionGeometry& geometry, DirectPlan&& plan);
 
-  /// `epilogues` has one for each channel of y, or is null for none; `addend` lies as y, or is
-  /// null.
+  /// `epilogues` has one for each channel of the result, or is null for none; `addend` lies as the
+  /// result, or is null. Both are for y alone.
   void run(const float* x, const float* weight, const DirectEpilogue* epilogues,
            const float* addend, float* y) const;
 
-  const ConvolutionGeometry& geometry() const { return g_; }
+  /// Channels of the result.
+  int64_t channels() const { return groups_ * plan_.group; }
 
  private:
-  int64_t part_size() const;
-  void prepare_vectors();
-  int64_t vector_count(int64_t rows) const;
-  const float* ordered_weights(const float* weight, int64_t size) const;
+  /// Channels [first, first + count) of one group of one image, of which the first is `channel`.
+  struct Part {
+    int64_t first, count, channel;
+    const float* weights;
+    const DirectEpilogue* epilogues;
+    const float* addend;
+    float* y;
+  };
 
-  ConvolutionGeometry g_;
-  PaddedLayout layout_;
-  std::vector<int64_t> offsets_;
-  bool packs_;
-  /// Rows of y that are computed at a time.
-  int64_t block_rows_;
-  /// The vectors of positions that are computed for these, and how far apart rows are in results:
-  /// either all positions from the first to the last, with what lies between the rows, or each row
-  /// by itself, whichever are fewer.
-  std::vector<int64_t> starts_;
-  int64_t row_stride_;
+  int64_t fitting_part() const;
+  bool passes_channels_first() const;
+  void choose_vectors(DirectPhase& phase) const;
+  const float* ordered_weights(const float* weight, int64_t size) const;
+  void compute(const Part& part, const float* image, float* results) const;
+  void store(const Part& part, const float* results, int64_t first_phase, int64_t row,
+             int64_t rows) const;
+
+  DirectPlan plan_;
+  ImagePadding padding_;
+  int64_t batch_, groups_;
+  int64_t taps_;  // that make the results of a channel, in all phases
+  /// Channels that one piece of work computes: a part of a group, where images are few.
+  int64_t part_size_;
+  /// Rows of each phase that are computed at a time.
+  int64_t block_rows_ = 1;
+  int64_t result_stride_ = 0;  // between the results of two channels
+  bool packs_ = false, channels_first_ = false;
 };
 
 /// Epilogues of so many channels, in scratch memory of the thread.
 DirectEpilogue* epilogues_of(int64_t channels);
 
+// Each returns whether it takes the geometry; else it has written nothing.
+
 /// y from x; `bias` may be null.
-void convolve_directly(const ConvolutionGeometry& geometry, const float* x, const float* weight,
+bool convolve_directly(const ConvolutionGeometry& geometry, const float* x, const float* weight,
                        const float* bias, float* y);
-
-/// Whether x_gradient_directly takes this geometry: also a stride of 1.
-bool can_turn_directly(const ConvolutionGeometry& geometry);
 /// The gradient of x from that of y.
-void x_gradient_directly(const ConvolutionGeometry& geometry, const float* y_grad,
+bool x_gradient_directly(const ConvolutionGeometry& geometry, const float* y_grad,
                          const float* weight, float* x_grad);
-
-/// Whether weight_gradient_directly takes this geometry: also enough channels to fill a vector.
-bool can_sum_directly(const ConvolutionGeometry& geometry);
 /// The gradient of the weights from x and the gradient of y.
-void weight_gradient_directly(const ConvolutionGeometry& geometry, const float* x,
+bool weight_gradient_directly(const ConvolutionGeometry& geometry, const float* x,
                               const float* y_grad, float* weight_grad);
 
 }  // namespace tenon::kernels

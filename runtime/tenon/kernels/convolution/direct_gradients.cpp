@@ -1,93 +1,152 @@
 #include <algorithm>
-#include <utility>
+#include <optional>
 
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution/direct.h"
 #include "tenon/kernels/convolution/direct_layout.h"
-#include "tenon/kernels/convolution/direct_loops.h"
+#include "tenon/kernels/convolution/gradient_loops.h"
 #include "tenon/kernels/convolution/workspace.h"
 #include "tenon/parallel/parallel.h"
 
-// fits in this file: images that PaddedLayout::is_small, and weights and results in memory
+// fits in this file: images that is_small, and weights and results in memory
 
-// The gradient of x is a convolution of the gradient of y with the windows turned around, and with
-// as much padding as lets the window reach every element of x.
+// The gradient of the weights. Each of its elements is a sum over the images and, in each, over the
+// positions, whose order is the same for any number of threads.
 
 namespace tenon::kernels {
 namespace {
 
-ConvolutionGeometry turned(const ConvolutionGeometry& g) {
-  ConvolutionGeometry result = g;
-  std::swap(result.x, result.y);
-  std::swap(result.x_channels, result.y_channels);
-  for (int i = 0; i < 3; ++i) {
-    result.padding[i] = g.dilation[i] * (g.window[i] - 1) - g.padding[i];
-  }
-  return result;
-}
+/// The gradient with channels of y side by side in vectors, of which one or two are a block.
+class GradientByChannels {
+ public:
+  GradientByChannels(const ConvolutionGeometry& g, const DirectPlan& plan, const float* x,
+                     const float* y_grad, float* weight_grad)
+      : g_(g),
+        plan_(plan),
+        padding_(plan.layout),
+        x_(x),
+        y_grad_(y_grad),
+        weight_grad_(weight_grad),
+        block_(gradient_loops().lanes * (g.y_group() > gradient_loops().lanes ? 2 : 1)),
+        blocks_(ceil_divide(g.y_group(), block_)) {}
 
-void turn_weights(const ConvolutionGeometry& g, const float* weight, float* turned) {
-  const int64_t window = volume(g.window);
-  for (int64_t group = 0; group < g.groups; ++group, weight += g.y_group() * g.taps()) {
-    for (int64_t x = 0; x < g.x_group(); ++x) {
-      for (int64_t y = 0; y < g.y_group(); ++y) {
-        const float* from = weight + y * g.taps() + x * window;
-        turned = std::reverse_copy(from, from + window, turned);
+  void run() const {
+    const int64_t units = g_.groups * blocks_;
+    // Where blocks are fewer than threads, these share the channels of x.
+    const int64_t wanted = ceil_divide(get_num_threads(), units);
+    const int64_t size = ceil_divide(g_.x_group(), wanted);
+    const int64_t parts = ceil_divide(g_.x_group(), size);
+    parallel_for(0, units * parts, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin, next; i < end; i = next) {
+        // All blocks of a group are computed from one padded image, where these channels are whole.
+        next = parts == 1 ? std::min(end, (i / blocks_ + 1) * blocks_) : i + 1;
+        const int64_t first = i % parts * size;
+        sum(i / parts / blocks_, {i / parts % blocks_, i / parts % blocks_ + next - i},
+            {first, std::min(first + size, g_.x_group())});
+      }
+    });
+  }
+
+ private:
+  struct Range {
+    int64_t begin, end;
+    int64_t size() const { return end - begin; }
+  };
+
+  void sum(int64_t group, Range blocks, Range channels) const {
+    const PaddedLayout& layout = plan_.layout;
+    const int64_t window = volume(g_.window), taps = channels.size() * window;
+    const int64_t block_sums = taps * block_;
+    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(channels.size()));
+    float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g_.y_plane()) * block_);
+    float* sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(blocks.size()) * block_sums);
+    std::fill_n(sums, blocks.size() * block_sums, 0.0f);
+    std::fill_n(grads, g_.y_plane() * block_, 0.0f);
+    for (int64_t i = 0; i < g_.batch; ++i) {
+      const int64_t first = (i * g_.groups + group) * g_.x_group() + channels.begin;
+      padding_.pad(channels.size(), x_ + first * g_.x_plane(), image);
+      for (int64_t block = blocks.begin; block < blocks.end; ++block) {
+        const int64_t channel = (i * g_.groups + group) * g_.y_group() + block * block_;
+        gradient_loops().transpose(y_grad_ + channel * g_.y_plane(), channels_of(block),
+                                   g_.y_plane(), grads, block_);
+        gradient_loops().channel_sums({image, layout.width(), plan_.phases[0].taps.get(), taps,
+                                       grads, g_.y[1], g_.y[2], block_,
+                                       sums + (block - blocks.begin) * block_sums});
+      }
+    }
+    for (int64_t block = blocks.begin; block < blocks.end; ++block, sums += block_sums) {
+      const int64_t channel = group * g_.y_group() + block * block_;
+      float* to = weight_grad_ + channel * g_.taps() + channels.begin * window;
+      for (int64_t c = 0; c < channels_of(block); ++c, to += g_.taps()) {
+        for (int64_t tap = 0; tap < taps; ++tap) to[tap] = sums[tap * block_ + c];
       }
     }
   }
+
+  /// How many channels of y a block has.
+  int64_t channels_of(int64_t block) const {
+    return std::min(block_, g_.y_group() - block * block_);
+  }
+
+  const ConvolutionGeometry& g_;
+  const DirectPlan& plan_;
+  const ImagePadding padding_;
+  const float *x_, *y_grad_;
+  float* weight_grad_;
+  int64_t block_, blocks_;
+};
+
+/// The gradient with positions side by side in vectors, for few channels of y.
+void gradient_by_planes(const ConvolutionGeometry& g, const DirectPlan& plan, const float* x,
+                        const float* y_grad, float* weight_grad) {
+  const PaddedLayout& layout = plan.layout;
+  const ImagePadding padding(layout);
+  const int64_t taps = g.taps();
+  const int64_t parts = std::min(ceil_divide(get_num_threads(), g.groups), g.y_group());
+  parallel_for(0, g.groups * parts, 1, [&](int64_t begin, int64_t end) {
+    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
+    for (int64_t part = begin; part < end; ++part) {
+      const int64_t group = part / parts, first = part % parts * g.y_group() / parts,
+                    count = (part % parts + 1) * g.y_group() / parts - first;
+      double* sums = workspace<double>(WorkspaceSlot::kSums, CheckedInt(count) * taps);
+      std::fill_n(sums, count * taps, 0.0);
+      for (int64_t i = 0; i < g.batch; ++i) {
+        const int64_t plane = i * g.groups + group;
+        padding.pad(layout.channels, x + plane * layout.channels * g.x_plane(), image);
+        const float* grads = y_grad + (plane * g.y_group() + first) * g.y_plane();
+        for (int64_t channel = 0; channel < count; ++channel) {
+          gradient_loops().plane_sums({image, layout.width(), plan.phases[0].taps.get(), taps,
+                                       grads + channel * g.y_plane(), g.y[1], g.y[2],
+                                       sums + channel * taps});
+        }
+      }
+      float* to = weight_grad + (group * g.y_group() + first) * taps;
+      for (int64_t tap = 0; tap < count * taps; ++tap) to[tap] = static_cast<float>(sums[tap]);
+    }
+  });
+}
+
+/// Whether positions fill vectors, and are worth more than the channels of y, which have to be
+/// brought side by side first.
+bool prefers_planes(const ConvolutionGeometry& g) {
+  const int64_t lanes = gradient_loops().lanes;
+  if (2 * g.y_group() < lanes) return true;
+  constexpr int64_t kMostTaps = 27;
+  return g.taps() <= kMostTaps && g.y[2] * 4 >= round_up(g.y[2], lanes) * 3;
 }
 
 }  // namespace
 
-bool can_turn_directly(const ConvolutionGeometry& g) {
-  const ConvolutionGeometry gradient = turned(g);
-  return g.stride == Extent3{1, 1, 1} && gradient.padding[1] >= 0 && gradient.padding[2] >= 0 &&
-         can_convolve_directly(gradient);
-}
-
-void x_gradient_directly(const ConvolutionGeometry& g, const float* y_grad, const float* weight,
-                         float* x_grad) {
-  float* weights = workspace<float>(WorkspaceSlot::kGradient, CheckedInt(g.y_channels) * g.taps());
-  turn_weights(g, weight, weights);
-  convolve_directly(turned(g), y_grad, weights, nullptr, x_grad);
-}
-
-bool can_sum_directly(const ConvolutionGeometry& g) {
-  return 2 * g.y_group() >= direct_loops().lanes && can_convolve_directly(g);
-}
-
-void weight_gradient_directly(const ConvolutionGeometry& g, const float* x, const float* y_grad,
+bool weight_gradient_directly(const ConvolutionGeometry& g, const float* x, const float* y_grad,
                               float* weight_grad) {
-  const DirectLoops& loops = direct_loops();
-  const PaddedLayout layout(g);
-  const auto offsets = tap_offsets(g, layout);
-  const int64_t taps = g.taps(), channels = round_up(g.y_group(), loops.lanes);
-  const int64_t size = g.groups * taps * channels;
-  const int64_t parts = std::max<int64_t>(std::min<int64_t>(get_num_threads(), g.batch), 1);
-  float* all_sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(parts) * size);
-  std::fill_n(all_sums, parts * size, 0.0f);
-  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(g) + loops.lanes);
-    float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g.y_plane()) * channels);
-    std::fill_n(grads, g.y_plane() * channels, 0.0f);
-    const int64_t last = g.batch * end / parts * g.groups;
-    for (int64_t plane = g.batch * begin / parts * g.groups; plane < last; ++plane) {
-      pad_image(g, layout, x + plane * g.x_group() * g.x_plane(), image, 0);
-      loops.transpose(y_grad + plane * g.y_group() * g.y_plane(), g.y_group(), g.y_plane(), grads,
-                      channels);
-      loops.sums({image, layout.width, offsets.data(), taps, grads, g.y[1], g.y[2], channels,
-                  all_sums + begin * size + plane % g.groups * taps * channels});
-    }
-  });
-  for (int64_t channel = 0; channel < g.y_channels; ++channel) {
-    const float* sums = all_sums + channel / g.y_group() * taps * channels + channel % g.y_group();
-    for (int64_t tap = 0; tap < taps; ++tap) {
-      float total = 0;
-      for (int64_t part = 0; part < parts; ++part) total += sums[part * size + tap * channels];
-      weight_grad[channel * taps + tap] = total;
-    }
+  const std::optional<DirectPlan> plan = plan_of_y(g);
+  if (!plan) return false;
+  if (prefers_planes(g)) {
+    gradient_by_planes(g, *plan, x, y_grad, weight_grad);
+  } else {
+    GradientByChannels(g, *plan, x, y_grad, weight_grad).run();
   }
+  return true;
 }
 
 }  // namespace tenon::kernels

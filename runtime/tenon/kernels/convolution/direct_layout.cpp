@@ -1,83 +1,197 @@
 #include "tenon/kernels/convolution/direct_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "tenon/kernels/convolution/direct_loops.h"
 
-// fits in this file: images that PaddedLayout::is_small
+// fits in this file: images that is_small
 
 namespace tenon::kernels {
 namespace {
 
 /// Elements of a padded image that a thread keeps room for.
 constexpr int64_t kMaxImage = 1 << 22;
-/// A longer stride makes more phases than it is worth.
-constexpr int64_t kMaxStride = 4;
 
-/// The elements of a padded axis, in one of its phases, that are of the image; they begin with that
-/// at `first` of it.
-struct PaddedAxis {
-  PaddedAxis() = default;
-  PaddedAxis(const ConvolutionGeometry& g, size_t axis, int64_t length, int64_t phase) {
-    const int64_t source = phase - g.padding[axis], stride = g.stride[axis];
-    begin = std::clamp<int64_t>(ceil_divide(-source, stride), 0, length);
-    end = std::clamp(ceil_divide(g.x[axis] - source, stride), begin, length);
-    first = source + begin * stride;
+PaddedAxis axis_of_x(const ConvolutionGeometry& g, size_t axis) {
+  const int64_t both = saturating_multiply(2, g.padding[axis]);
+  const int64_t padded = saturating_add(g.x[axis], both), step = g.stride[axis];
+  const int64_t phases = g.dilation[axis] == 1 ? std::min(step, g.window[axis]) : step;
+  return {g.x[axis], g.padding[axis], step, phases, ceil_divide(padded, step)};
+}
+
+/// Columns whose rows share the zeros between them.
+PaddedAxis sharing_zeros(PaddedAxis columns) {
+  if (columns.step > 1) return columns;
+  const int64_t behind = columns.length - columns.before - columns.size;
+  columns.length -= std::min(columns.before, behind);
+  return columns;
+}
+
+/// One axis of the gradient of x: the results at `phase`, phase + stride, … are made from y at
+/// `firsts` of the taps `taps` of the window, and one further on for each result.
+struct GradientPhase {
+  GradientPhase(const ConvolutionGeometry& g, size_t axis, int64_t phase) {
+    const int64_t stride = g.stride[axis], position = phase + g.padding[axis];
+    count = phase < g.x[axis] ? ceil_divide(g.x[axis] - phase, stride) : 0;
+    for (int64_t tap = 0; tap < g.window[axis]; ++tap) {
+      const int64_t distance = position - tap * g.dilation[axis];
+      if (distance % stride != 0) continue;
+      taps.push_back(tap);
+      firsts.push_back(distance / stride);
+    }
   }
 
-  int64_t begin = 0, end = 0, first = 0;
+  int64_t count;
+  std::vector<int64_t> taps, firsts;
 };
+
+std::vector<GradientPhase> gradient_phases(const ConvolutionGeometry& g, size_t axis) {
+  std::vector<GradientPhase> phases;
+  for (int64_t i = 0; i < g.stride[axis]; ++i) phases.emplace_back(g, axis, i);
+  return phases;
+}
+
+/// The axis of y with zeros around it for all that the phases reach.
+PaddedAxis axis_of_y(const ConvolutionGeometry& g, size_t axis,
+                     const std::vector<GradientPhase>& phases) {
+  int64_t before = 0, end = g.y[axis];
+  for (const GradientPhase& phase : phases) {
+    for (const int64_t first : phase.firsts) {
+      before = std::max(before, -first);
+      end = std::max(end, first + phase.count);
+    }
+  }
+  return {g.y[axis], before, 1, 1, before + end};
+}
+
+/// How the image of one group of x is padded for y.
+PaddedLayout layout_of_x(const ConvolutionGeometry& g) {
+  return {g.x_group(), axis_of_x(g, 1), sharing_zeros(axis_of_x(g, 2))};
+}
+
+/// Whether there are planes of weights and results at all, and no other way is faster.
+bool is_for_planes(const ConvolutionGeometry& g) {
+  // Of windows of one element, a product of matrices computes the same with shorter vectors.
+  if (g.is_pointwise() && direct_loops().lanes < 16) return false;
+  return g.window[0] == 1 && g.x[0] == 1 && g.y[0] == 1 && g.taps() > 0 && g.y_group() > 0 &&
+         g.y_plane() > 0;
+}
+
+/// Whether most of the positions that the phases compute are results.
+bool is_dense(const DirectPlan& plan) {
+  int64_t positions = 0, results = 0;
+  for (const DirectPhase& phase : plan.phases) {
+    if (phase.rows == 0 || phase.columns == 0) continue;
+    positions += (phase.rows - 1) * plan.layout.width() + phase.columns;
+    results += phase.rows * phase.columns;
+  }
+  return results * 8 >= positions * 5;
+}
+
+/// Makes room for the taps of `channels` channels, of `window` each.
+DirectTap* room_for_taps(DirectPhase& phase, int64_t window, int64_t channels) {
+  phase.tap_count = window * channels;
+  phase.taps = std::make_unique_for_overwrite<DirectTap[]>(static_cast<size_t>(phase.tap_count));
+  return phase.taps.get();
+}
+
+/// Makes the taps of all channels from those of the first, which end at `tap`, each `stride`
+/// further on.
+void fill_channels(DirectPhase& phase, DirectTap* tap, DirectTap stride) {
+  const DirectTap* const end = phase.taps.get() + phase.tap_count;
+  for (const DirectTap* above = phase.taps.get(); tap < end; ++tap, ++above) {
+    *tap = {above->offset + stride.offset, above->weight + stride.weight};
+  }
+}
 
 }  // namespace
 
-bool PaddedLayout::is_small(const ConvolutionGeometry& g) {
-  if (g.stride[1] > kMaxStride || g.stride[2] > kMaxStride) return false;
-  const CheckedInt plane = CheckedInt(padded(g, 1)) * padded(g, 2);
-  const CheckedInt size = plane * g.x_group() * (g.stride[1] * g.stride[2]);
-  return size.value_or(kMaxImage + 1) <= kMaxImage;
+int64_t PaddedLayout::slack() const {
+  return columns.before + direct_loops().lanes;
 }
 
-std::vector<int64_t> tap_offsets(const ConvolutionGeometry& g, const PaddedLayout& layout) {
-  std::vector<int64_t> offsets;
-  offsets.reserve(g.taps());
-  for (int64_t channel = 0; channel < g.x_group(); ++channel) {
-    for (int64_t i = 0; i < g.window[1]; ++i) {
-      for (int64_t j = 0; j < g.window[2]; ++j) {
-        const int64_t row = i * g.dilation[1], column = j * g.dilation[2];
-        const int64_t phase = row % g.stride[1] * g.stride[2] + column % g.stride[2];
-        offsets.push_back(((channel * layout.phases + phase) * layout.height + row / g.stride[1]) *
-                              layout.width +
-                          column / g.stride[2]);
+bool PaddedLayout::is_small() const {
+  if (rows.step > kMostPhases || columns.step > kMostPhases) return false;
+  const CheckedInt size = CheckedInt(rows.length) * columns.length * channels;
+  return (size * (rows.phases * columns.phases)).value_or(kMaxImage + 1) <= kMaxImage;
+}
+
+std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g) {
+  if (!is_for_planes(g)) return std::nullopt;
+  const PaddedLayout layout = layout_of_x(g);
+  if (!layout.is_small()) return std::nullopt;
+  std::optional<DirectPlan> plan{{layout, g.y_group(), g.taps(), g.y[1], g.y[2], 1, 1, {}}};
+  plan->phases.resize(1);
+  DirectPhase& phase = plan->phases[0];
+  phase.rows = g.y[1], phase.columns = g.y[2];
+  if (!is_dense(*plan)) return std::nullopt;
+  DirectTap* tap = room_for_taps(phase, volume(g.window), g.x_group());
+  for (int64_t i = 0; i < g.window[1]; ++i) {
+    for (int64_t j = 0; j < g.window[2]; ++j) {
+      *tap++ = {layout.offset(i * g.dilation[1], j * g.dilation[2]), i * g.window[2] + j};
+    }
+  }
+  fill_channels(phase, tap, {layout.plane(), volume(g.window)});
+  return plan;
+}
+
+std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& g) {
+  if (!is_for_planes(g) || !layout_of_x(g).is_small()) return std::nullopt;
+  const auto rows = gradient_phases(g, 1), columns = gradient_phases(g, 2);
+  const PaddedLayout layout{g.y_group(), axis_of_y(g, 1, rows),
+                            sharing_zeros(axis_of_y(g, 2, columns))};
+  if (!layout.is_small()) return std::nullopt;
+  std::optional<DirectPlan> plan{
+      {layout, g.x_group(), volume(g.window), g.x[1], g.x[2], g.stride[1], g.stride[2], {}}};
+  for (const GradientPhase& row : rows) {
+    for (const GradientPhase& column : columns) {
+      DirectPhase phase{row.count, column.count};
+      const auto window = static_cast<int64_t>(row.taps.size() * column.taps.size());
+      DirectTap* tap = room_for_taps(phase, window, g.y_group());
+      for (size_t i = 0; i < row.taps.size(); ++i) {
+        for (size_t j = 0; j < column.taps.size(); ++j) {
+          *tap++ = {layout.offset(row.firsts[i] + layout.rows.before,
+                                  column.firsts[j] + layout.columns.before),
+                    row.taps[i] * g.window[2] + column.taps[j]};
+        }
+      }
+      fill_channels(phase, tap, {layout.plane(), g.taps()});
+      plan->phases.push_back(std::move(phase));
+    }
+  }
+  if (!is_dense(*plan)) return std::nullopt;
+  return plan;
+}
+
+ImagePadding::Part ImagePadding::part_of(const PaddedAxis& axis, int64_t phase) {
+  const int64_t source = phase - axis.before, step = axis.step;
+  const int64_t begin = std::clamp<int64_t>(ceil_divide(-source, step), 0, axis.length);
+  const int64_t end = std::clamp(ceil_divide(axis.size - source, step), begin, axis.length);
+  return {begin, end, source + begin * step};
+}
+
+ImagePadding::ImagePadding(const PaddedLayout& layout) : layout_(layout) {
+  for (int64_t i = 0; i < layout.rows.phases; ++i) rows_[i] = part_of(layout.rows, i);
+  for (int64_t i = 0; i < layout.columns.phases; ++i) columns_[i] = part_of(layout.columns, i);
+}
+
+void ImagePadding::pad(int64_t channels, const float* x, float* padded) const {
+  const PaddedAxis &rows = layout_.rows, &columns = layout_.columns;
+  const int64_t width = layout_.width();
+  for (int64_t channel = 0; channel < channels; ++channel, x += rows.size * columns.size) {
+    for (int64_t i = 0; i < rows.phases; ++i) {
+      for (int64_t j = 0; j < columns.phases; ++j, padded += rows.length * width) {
+        const Part &row = rows_[i], &column = columns_[j];
+        const int64_t count = row.end - row.begin;
+        const bool reads = count > 0 && column.begin < column.end;
+        direct_loops().pad({reads ? x + row.first * columns.size + column.first : x, count,
+                            rows.step * columns.size, columns.step, width, column.begin, column.end,
+                            row.begin * width, (rows.length - row.end) * width, padded});
       }
     }
   }
-  return offsets;
-}
-
-void pad_image(const ConvolutionGeometry& g, const PaddedLayout& layout, const float* x,
-               float* padded, int64_t slack) {
-  PaddedAxis row_phases[kMaxStride], column_phases[kMaxStride];
-  for (int64_t i = 0; i < g.stride[1]; ++i) row_phases[i] = PaddedAxis(g, 1, layout.height, i);
-  for (int64_t i = 0; i < g.stride[2]; ++i) column_phases[i] = PaddedAxis(g, 2, layout.width, i);
-  const auto fill_rows = [&](int64_t rows) {
-    std::fill_n(padded, rows * layout.width, 0.0f);
-    padded += rows * layout.width;
-  };
-  for (int64_t channel = 0; channel < g.x_group(); ++channel, x += g.x_plane()) {
-    for (int64_t phase = 0; phase < layout.phases; ++phase) {
-      const PaddedAxis &rows = row_phases[phase / g.stride[2]],
-                       &columns = column_phases[phase % g.stride[2]];
-      const int64_t count = rows.end - rows.begin;
-      const bool reads = count > 0 && columns.begin < columns.end;
-      fill_rows(rows.begin);
-      direct_loops().pad({reads ? x + rows.first * g.x[2] + columns.first : x, count,
-                          g.stride[1] * g.x[2], g.stride[2], layout.width, columns.begin,
-                          columns.end, padded});
-      padded += count * layout.width;
-      fill_rows(layout.height - rows.end);
-    }
-  }
-  std::fill_n(padded, slack, 0.0f);
+  std::fill_n(padded, layout_.slack(), 0.0f);
 }
 
 }  // namespace tenon::kernels

@@ -2,10 +2,10 @@
 #include "tenon/kernels/convolution/direct_loops.h"
 
 #include <type_traits>
+#include <utility>
 
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/fused.h"
-#include "tenon/kernels/simd/lanes.h"
 
 // fits in this file: elements in memory
 
@@ -17,69 +17,56 @@ constexpr int kLanes = Floats::kLanes;
 
 // Accumulators, and what they are made from, fill the registers: 32 with AVX-512, else 16.
 #if defined(TENON_SIMD_AVX512)
-constexpr int kChannels = 8, kMaxTaps = 12;
+constexpr int kChannels = 8;
 #else
-constexpr int kChannels = 4, kMaxTaps = 6;
+constexpr int kChannels = 4;
 #endif
 constexpr int kVectors = 3;
-
-/// The weights of one tap of a block of channels.
-template <int Channels, bool packed>
-struct BlockWeights {
-  TENON_ALWAYS_INLINE BlockWeights(const DirectTiles& tiles, int64_t channel)
-      : weights(tiles.weights + channel * tiles.taps), taps(tiles.taps) {}
-
-  TENON_ALWAYS_INLINE float operator[](int channel) const {
-    return packed ? weights[channel] : weights[channel * taps];
-  }
-  TENON_ALWAYS_INLINE void advance() { weights += packed ? Channels : 1; }
-
-  const float* weights;
-  int64_t taps;
-};
+/// Of a single channel, so that as many sums run side by side.
+constexpr int kVectorsOfOne = 8;
 
 /// One tile: `Channels` channels of `Vectors` vectors.
-template <int Channels, int Vectors, class Weights>
-TENON_ALWAYS_INLINE void tile(const DirectTiles& tiles, Weights weights, int64_t vector,
-                              float* result) {
+template <int Channels, int Vectors, bool packed>
+[[gnu::noinline]] void tile(const DirectTiles& tiles, int64_t channel, int64_t vector) {
+  const float* weights =
+      tiles.weights + channel * (packed ? tiles.tap_count : tiles.channel_stride);
   const float* images[Vectors];
   Floats sums[Channels][Vectors];
-#pragma GCC unroll 3
+#pragma GCC unroll 8
   for (int v = 0; v < Vectors; ++v) {
     images[v] = tiles.image + tiles.starts[vector + v];
 #pragma GCC unroll 8
     for (int c = 0; c < Channels; ++c) sums[c][v] = Floats(0.0f);
   }
-  for (int64_t tap = 0; tap < tiles.taps; ++tap, weights.advance()) {
+  for (int64_t i = 0; i < tiles.tap_count; ++i) {
+    const DirectTap& tap = tiles.taps[i];
+    const float* tap_weights = weights + (packed ? i * Channels : tap.weight);
     Floats x[Vectors];
-#pragma GCC unroll 3
-    for (int v = 0; v < Vectors; ++v) x[v] = Floats::load(images[v] + tiles.offsets[tap]);
+#pragma GCC unroll 8
+    for (int v = 0; v < Vectors; ++v) x[v] = Floats::load(images[v] + tap.offset);
 #pragma GCC unroll 8
     for (int c = 0; c < Channels; ++c) {
-      const Floats weight(weights[c]);
-#pragma GCC unroll 3
+      const Floats weight(tap_weights[packed ? c : c * tiles.channel_stride]);
+#pragma GCC unroll 8
       for (int v = 0; v < Vectors; ++v) sums[c][v] = multiply_add(weight, x[v], sums[c][v]);
     }
   }
+  float* result = tiles.result + channel * tiles.result_stride + vector * kLanes;
 #pragma GCC unroll 8
   for (int c = 0; c < Channels; ++c) {
-#pragma GCC unroll 3
-    for (int v = 0; v < Vectors; ++v) {
-      sums[c][v].store(result + c * tiles.result_stride + (vector + v) * kLanes);
-    }
+#pragma GCC unroll 8
+    for (int v = 0; v < Vectors; ++v)
+      sums[c][v].store(result + c * tiles.result_stride + v * kLanes);
   }
 }
 
-/// The tiles of all channels at some vectors.
-template <int Vectors, bool packed>
-void tile_channels(const DirectTiles& tiles, int64_t vector) {
+/// Calls `function(block of channels, first of it)` for all channels.
+template <class Function>
+TENON_ALWAYS_INLINE void for_each_block(int64_t channels, const Function& function) {
   int64_t channel = 0;
-  const auto block = [&](auto channels) __attribute__((always_inline)) {
-    constexpr int kCount = decltype(channels)::value;
-    for (; channel + kCount <= tiles.channels; channel += kCount) {
-      tile<kCount, Vectors>(tiles, BlockWeights<kCount, packed>(tiles, channel), vector,
-                            tiles.result + channel * tiles.result_stride);
-    }
+  const auto block = [&](auto size) __attribute__((always_inline)) {
+    constexpr int kSize = decltype(size)::value;
+    for (; channel + kSize <= channels; channel += kSize) function(size, channel);
   };
   block(std::integral_constant<int, kChannels>{});
   if constexpr (kChannels > 4) block(std::integral_constant<int, 4>{});
@@ -87,108 +74,44 @@ void tile_channels(const DirectTiles& tiles, int64_t vector) {
   block(std::integral_constant<int, 1>{});
 }
 
-template <bool packed>
-void tile_vectors(const DirectTiles& tiles) {
-  int64_t vector = 0;
-  for (; vector + kVectors <= tiles.vectors; vector += kVectors) {
-    tile_channels<kVectors, packed>(tiles, vector);
+/// Calls `function(some vectors, first of them)` for those from `vector` on.
+template <class Function>
+TENON_ALWAYS_INLINE void for_each_vectors(int64_t vector, int64_t vectors,
+                                          const Function& function) {
+  for (; vector + kVectors <= vectors; vector += kVectors) {
+    function(std::integral_constant<int, kVectors>{}, vector);
   }
-  if (tiles.vectors - vector == 2) tile_channels<2, packed>(tiles, vector);
-  if (tiles.vectors - vector == 1) tile_channels<1, packed>(tiles, vector);
+  if (vectors - vector == 2) function(std::integral_constant<int, 2>{}, vector);
+  if (vectors - vector == 1) function(std::integral_constant<int, 1>{}, vector);
+}
+
+template <bool packed>
+void compute_in_order(const DirectTiles& tiles) {
+  if (tiles.channels == 1) {
+    int64_t vector = 0;
+    for (; vector + kVectorsOfOne <= tiles.vectors; vector += kVectorsOfOne) {
+      tile<1, kVectorsOfOne, packed>(tiles, 0, vector);
+    }
+    for_each_vectors(vector, tiles.vectors, [&](auto count, int64_t first) {
+      tile<1, count.value, packed>(tiles, 0, first);
+    });
+  } else if (tiles.channels_first) {
+    for_each_block(tiles.channels, [&](auto block, int64_t channel) {
+      for_each_vectors(0, tiles.vectors, [&](auto count, int64_t vector) {
+        tile<block.value, count.value, packed>(tiles, channel, vector);
+      });
+    });
+  } else {
+    for_each_vectors(0, tiles.vectors, [&](auto count, int64_t vector) {
+      for_each_block(tiles.channels, [&](auto block, int64_t channel) {
+        tile<block.value, count.value, packed>(tiles, channel, vector);
+      });
+    });
+  }
 }
 
 void compute_tiles(const DirectTiles& tiles) {
-  tiles.is_packed ? tile_vectors<true>(tiles) : tile_vectors<false>(tiles);
-}
-
-/// The sums of at most `Taps` taps and `Vectors` vectors of channels. Surplus taps repeat the last.
-template <int Taps, int Vectors>
-TENON_ALWAYS_INLINE void sum_block(const DirectSums& block, int64_t first_tap, int64_t channel) {
-  const int64_t count = block.taps - first_tap < Taps ? block.taps - first_tap : Taps;
-  Floats sums[Taps][Vectors];
-#pragma GCC unroll 12
-  for (int t = 0; t < Taps; ++t) {
-#pragma GCC unroll 2
-    for (int v = 0; v < Vectors; ++v) sums[t][v] = Floats(0.0f);
-  }
-  for (int64_t row = 0; row < block.rows; ++row) {
-    const float* taps[Taps];
-#pragma GCC unroll 12
-    for (int t = 0; t < Taps; ++t) {
-      taps[t] = block.image + row * block.image_stride +
-                block.offsets[first_tap + (t < count ? t : count - 1)];
-    }
-    const float* grads = block.grads + row * block.columns * block.channels + channel;
-    for (int64_t column = 0; column < block.columns; ++column, grads += block.channels) {
-      Floats grad[Vectors];
-#pragma GCC unroll 2
-      for (int v = 0; v < Vectors; ++v) grad[v] = Floats::load(grads + v * kLanes);
-#pragma GCC unroll 12
-      for (int t = 0; t < Taps; ++t) {
-        const Floats x(taps[t][column]);
-#pragma GCC unroll 2
-        for (int v = 0; v < Vectors; ++v) sums[t][v] = multiply_add(x, grad[v], sums[t][v]);
-      }
-    }
-  }
-#pragma GCC unroll 12
-  for (int t = 0; t < Taps; ++t) {
-    if (t >= count) break;
-#pragma GCC unroll 2
-    for (int v = 0; v < Vectors; ++v) {
-      float* sum = block.sums + (first_tap + t) * block.channels + channel + v * kLanes;
-      (Floats::load(sum) + sums[t][v]).store(sum);
-    }
-  }
-}
-
-template <int Vectors>
-void sum_channels(const DirectSums& block, int64_t channel) {
-  for (int64_t tap = 0; tap < block.taps; tap += kMaxTaps) {
-    const int64_t left = block.taps - tap;
-    if (left <= 3) {
-      sum_block<3, Vectors>(block, tap, channel);
-    } else if (kMaxTaps == 6 || left <= 6) {
-      sum_block<6, Vectors>(block, tap, channel);
-    } else if (left <= 9) {
-      sum_block<9, Vectors>(block, tap, channel);
-    } else {
-      sum_block<kMaxTaps, Vectors>(block, tap, channel);
-    }
-  }
-}
-
-void compute_sums(const DirectSums& sums) {
-  int64_t channel = 0;
-  for (; channel + 2 * kLanes <= sums.channels; channel += 2 * kLanes) {
-    sum_channels<2>(sums, channel);
-  }
-  if (channel < sums.channels) sum_channels<1>(sums, channel);
-}
-
-void transpose(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride) {
-  constexpr int64_t kBlock = 16;
-  for (int64_t row = 0; row < rows; row += kBlock) {
-    const int64_t row_end = row + kBlock < rows ? row + kBlock : rows;
-    for (int64_t column = 0; column < columns; ++column) {
-      for (int64_t i = row; i < row_end; ++i)
-        to[column * to_stride + i] = from[i * columns + column];
-    }
-  }
-}
-
-double sum(const float* values, int64_t count) {
-  double total = 0;
-  int64_t i = 0;
-  while (i + kLanes <= count) {
-    Floats sums(0.0f);
-    for (int step = 0; step < 64 && i + kLanes <= count; ++step, i += kLanes) {
-      sums += Floats::load(values + i);
-    }
-    total += sum_of_lanes(sums);
-  }
-  for (; i < count; ++i) total += values[i];
-  return total;
+  tiles.is_packed ? compute_in_order<true>(tiles) : compute_in_order<false>(tiles);
 }
 
 /// Calls `function(i, lanes)` for vectors of `count` elements, the last of which may be a part.
@@ -212,7 +135,7 @@ void store_rows(const DirectRows& rows) {
       shift(epilogue.shift), zero(0.0f);
   for (int64_t row = 0; row < rows.rows; ++row) {
     const float* result = rows.result + row * rows.result_stride;
-    const int64_t first = row * rows.columns;
+    const int64_t first = row * rows.y_stride;
     for_each_vector(
         rows.columns, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
           Floats value = load(result + i, lanes) + bias;
@@ -238,29 +161,93 @@ void store_results(const DirectRows& rows) {
   }
 }
 
-void pad(const DirectPadding& padding) {
-  const auto zeros = [](float* to, int64_t count) __attribute__((always_inline)) {
-    for_each_vector(count, [&](int64_t i, int64_t lanes) { store(to + i, Floats(0.0f), lanes); });
-  };
-  const int64_t count = padding.end - padding.begin;
-  for (int64_t row = 0; row < padding.rows; ++row) {
-    const float* x = padding.x + row * padding.row_stride;
-    float* const to = padding.padded + row * padding.width;
-    zeros(to, padding.begin);
-    if (padding.step == 1) {
-      for_each_vector(count, [&](int64_t i, int64_t lanes) {
-        store(to + padding.begin + i, load(x + i, lanes), lanes);
-      });
-    } else {
-      for (int64_t i = 0; i < count; ++i) to[padding.begin + i] = x[i * padding.step];
-    }
-    zeros(to + padding.end, padding.width - padding.end);
+/// Lanes of two vectors that lie one behind the other.
+template <size_t... i>
+TENON_ALWAYS_INLINE Floats even_lanes(Floats a, Floats b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a.raw, b.raw, static_cast<int>(2 * i)...);
+}
+/// Lanes of `a` and `b` in turn, from lane `first` on.
+template <int first, size_t... i>
+TENON_ALWAYS_INLINE Floats zipped(Floats a, Floats b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a.raw, b.raw, static_cast<int>(first + i / 2 + i % 2 * kLanes)...);
+}
+constexpr std::make_index_sequence<kLanes> kEachLane;
+
+/// The first of `count` elements, as many as a vector has; none where `count` is not positive.
+TENON_ALWAYS_INLINE Floats load_first(const float* from, int64_t count) {
+  if (count >= kLanes) return Floats::load(from);
+  return count > 0 ? Elements<float>::load(from, count) : Floats(0.0f);
+}
+TENON_ALWAYS_INLINE void store_first(float* to, Floats value, int64_t count) {
+  if (count >= kLanes) return value.store(to);
+  if (count > 0) Elements<float>::store(to, value, count);
+}
+
+/// `count` pairs, of which the last may lack its second.
+TENON_ALWAYS_INLINE void interleave_pairs(const float* even, const float* odd, int64_t columns,
+                                          float* y) {
+  for (int64_t i = 0; i < columns; i += 2 * kLanes) {
+    const Floats a = load_first(even + i / 2, (columns - i + 1) / 2),
+                 b = load_first(odd + i / 2, (columns - i) / 2);
+    store_first(y + i, zipped<0>(a, b, kEachLane), columns - i);
+    store_first(y + i + kLanes, zipped<kLanes / 2>(a, b, kEachLane), columns - i - kLanes);
   }
+}
+
+void interleave(const DirectInterleaving& rows) {
+  for (int64_t row = 0; row < rows.rows; ++row) {
+    float* const y = rows.y + row * rows.y_stride;
+    const auto result = [&](int64_t phase) __attribute__((always_inline)) {
+      return rows.results[phase] + row * rows.row_strides[phase];
+    };
+    if (rows.phases == 2) {
+      interleave_pairs(result(0), result(1), rows.columns, y);
+      continue;
+    }
+    for (int64_t phase = 0; phase < rows.phases; ++phase) {
+      const float* from = result(phase);
+      for (int64_t i = phase; i < rows.columns; i += rows.phases) y[i] = *from++;
+    }
+  }
+}
+
+/// At least `count` zeros.
+TENON_ALWAYS_INLINE void store_zeros(float* to, int64_t count) {
+  for (int64_t i = 0; i < count; i += kLanes) Floats(0.0f).store(to + i);
+}
+
+void pad(const DirectPadding& padding) {
+  const int64_t count = padding.end - padding.begin;
+  store_zeros(padding.padded, padding.before);
+  // What is written beyond a row is the beginning of the next one, which comes after it.
+  float* row_of = padding.padded + padding.before;
+  for (int64_t row = 0; row < padding.rows; ++row, row_of += padding.width) {
+    const float* x = padding.x + row * padding.row_stride;
+    store_zeros(row_of, padding.begin);
+    float* const to = row_of + padding.begin;
+    int64_t written = 0;
+    if (padding.step == 1) {
+      for (; written < count; written += kLanes) {
+        load_first(x + written, count - written).store(to + written);
+      }
+    } else if (padding.step == 2) {
+      for (; written < count; written += kLanes) {
+        const int64_t left = 2 * (count - written) - 1;
+        const Floats a = load_first(x + 2 * written, left),
+                     b = load_first(x + 2 * written + kLanes, left - kLanes);
+        even_lanes(a, b, kEachLane).store(to + written);
+      }
+    } else {
+      for (; written < count; ++written) to[written] = x[written * padding.step];
+    }
+    store_zeros(to + written, padding.width - padding.begin - written);
+  }
+  store_zeros(row_of, padding.behind);
 }
 
 }  // namespace
 
-extern constexpr DirectLoops direct_loops = {kLanes,    kChannels, compute_tiles, compute_sums,
-                                             transpose, sum,       store_results, pad};
+extern constexpr DirectLoops direct_loops = {kLanes,        kChannels,  compute_tiles,
+                                             store_results, interleave, pad};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -12,35 +12,32 @@
 /// positions are those of the padded image: some of them, at the ends of rows, have no meaning.
 namespace tenon::kernels {
 
-/// result[channel][v] = sum over taps of weights[channel][tap] * image[starts[v] + offsets[tap]],
+/// Where a tap of a window lies: the element of the image, from the position of the result; and the
+/// weight, from the first of the channel of results.
+struct DirectTap {
+  int64_t offset, weight;
+};
+
+/// result[channel][v] = sum over taps of weight(channel, tap) * image[starts[v] + tap.offset],
 /// where a result is a whole vector of positions, and `image` has room for all of them.
 struct DirectTiles {
   const float* image;
   const int64_t* starts;
   int64_t vectors;
-  const int64_t* offsets;
-  int64_t taps;
-  /// [channel][tap]; or, packed, blocks of `DirectLoops::channel_block` channels, then of the
-  /// powers of two that remain: a block that begins at channel c lies at c * taps as [tap][channel
-  /// of it].
+  const DirectTap* taps;
+  int64_t tap_count;
+  /// Either weights[channel * channel_stride + tap.weight]; or, packed, blocks of
+  /// `DirectLoops::channel_block` channels, then of the powers of two that remain: a block that
+  /// begins at channel c lies at c * tap_count as [tap][channel of it].
   const float* weights;
   bool is_packed;
+  int64_t channel_stride;
   int64_t channels;
+  /// Whether all positions are computed of a block of channels before the next block, rather than
+  /// all channels of some positions before the next: where the weights are larger than the image.
+  bool channels_first;
   float* result;
   int64_t result_stride;  // elements from one channel to the next
-};
-
-/// sums[tap][channel] += sum over rows and columns of
-/// image[row * image_stride + column + offsets[tap]] * grads[row * columns + column][channel].
-struct DirectSums {
-  const float* image;
-  int64_t image_stride;
-  const int64_t* offsets;
-  int64_t taps;
-  const float* grads;
-  int64_t rows, columns;
-  int64_t channels;  // a multiple of DirectLoops::lanes
-  float* sums;
 };
 
 /// What becomes of the results of a channel: with `bias` added, then (value - mean) * scale + shift
@@ -58,14 +55,28 @@ struct DirectRows {
   DirectEpilogue epilogue;
   const float* addend;  // as y lies; null for none
   float* y;
+  int64_t y_stride;  // elements from one row to the next
 };
 
-/// Rows of x, `row_stride` apart and `step` from one element to the next, to become the elements
-/// [begin, end) of rows of `width`, which are 0 elsewhere.
+/// Rows of `columns` elements of y, of which column i is the next of results[i % phases]; these are
+/// row by row, row_strides[phase] apart.
+struct DirectInterleaving {
+  const float* results[4];
+  int64_t row_strides[4];
+  int64_t phases;
+  int64_t rows, columns;
+  float* y;
+  int64_t y_stride;
+};
+
+/// `before` zeros; then rows of x, `row_stride` apart and `step` from one element to the next, as
+/// the elements [begin, end) of rows of `width`, which are 0 elsewhere; then `behind` zeros. May
+/// write a vector beyond them.
 struct DirectPadding {
   const float* x;
   int64_t rows, row_stride, step;
   int64_t width, begin, end;
+  int64_t before, behind;
   float* padded;
 };
 
@@ -73,11 +84,8 @@ struct DirectLoops {
   int64_t lanes;
   int64_t channel_block;
   void (*tiles)(const DirectTiles&);
-  void (*sums)(const DirectSums&);
-  /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart.
-  void (*transpose)(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride);
-  double (*sum)(const float* values, int64_t count);
   void (*store)(const DirectRows&);
+  void (*interleave)(const DirectInterleaving&);
   void (*pad)(const DirectPadding&);
 };
 

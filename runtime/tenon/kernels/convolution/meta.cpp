@@ -14,7 +14,8 @@
 namespace tenon::meta {
 namespace {
 
-/// The lists of a convolution, with one value for each dimension.
+/// The lists of a convolution, with one value for each dimension; `output_padding` where it is
+/// transposed.
 struct Lists {
   DimVector stride, padding, dilation, output_padding;
 };
@@ -23,7 +24,8 @@ Lists expand_lists(std::string_view op, int64_t rank, IntArrayRef stride, IntArr
                    IntArrayRef dilation, bool transposed, IntArrayRef output_padding) {
   Lists lists{expand_list(op, "stride", stride, rank, 1),
               expand_list(op, "padding", padding, rank, 0),
-              expand_list(op, "dilation", dilation, rank, 1), DimVector(static_cast<size_t>(rank))};
+              expand_list(op, "dilation", dilation, rank, 1),
+              {}};
   if (!transposed) return lists;
   lists.output_padding = expand_list(op, "output_padding", output_padding, rank, 0);
   for (int64_t i = 0; i < rank; ++i) {

@@ -1,6 +1,7 @@
 #include "tenon/kernels/convolution/prepared_convolution.h"
 
 #include <cmath>
+#include <utility>
 
 namespace tenon::kernels {
 
@@ -16,13 +17,14 @@ std::optional<PreparedConvolution> PreparedConvolution::make(
   if (!fits) return std::nullopt;
   const ConvolutionGeometry geometry =
       convolution_geometry(x.sizes(), y.sizes(), weight.sizes(), stride, padding, dilation, groups);
-  if (!can_convolve_directly(geometry)) return std::nullopt;
-  return PreparedConvolution(geometry);
+  std::optional<DirectPlan> plan = plan_of_y(geometry);
+  if (!plan) return std::nullopt;
+  return PreparedConvolution(std::make_shared<const DirectConvolution>(geometry, std::move(*plan)));
 }
 
 void PreparedConvolution::run(const float* x, const float* weight, const float* bias,
                               const ChannelValues& values, const float* addend, float* y) const {
-  const int64_t channels = convolution_.geometry().y_channels;
+  const int64_t channels = convolution_->channels();
   DirectEpilogue* epilogues = epilogues_of(channels);
   for (int64_t c = 0; c < channels; ++c) {
     DirectEpilogue& epilogue = epilogues[c];
@@ -35,7 +37,7 @@ void PreparedConvolution::run(const float* x, const float* weight, const float* 
     epilogue.scale = static_cast<float>(scale * (values.weight ? double{values.weight[c]} : 1.0));
     epilogue.shift = values.bias ? values.bias[c] : 0.0f;
   }
-  convolution_.run(x, weight, epilogues, addend, y);
+  convolution_->run(x, weight, epilogues, addend, y);
 }
 
 }  // namespace tenon::kernels

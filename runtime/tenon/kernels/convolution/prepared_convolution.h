@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include "tenon/kernels/convolution/direct.h"
 #include "tenon/tensor/tensor_base.h"
@@ -35,9 +37,10 @@ class PreparedConvolution {
            const float* addend, float* y) const;
 
  private:
-  explicit PreparedConvolution(const ConvolutionGeometry& geometry) : convolution_(geometry) {}
+  explicit PreparedConvolution(std::shared_ptr<const DirectConvolution> convolution)
+      : convolution_(std::move(convolution)) {}
 
-  DirectConvolution convolution_;
+  std::shared_ptr<const DirectConvolution> convolution_;
   bool normalizes_ = false, rectifies_ = false;
   double eps_ = 0;
 };

@@ -14,7 +14,6 @@ enum class WorkspaceSlot {
   kColumns,
   kImage,
   kResult,
-  kGradient,
   kSums,
   kWeights,
   kEpilogues,
