@@ -65,12 +65,16 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
   int64_t count = 0;
   for (DirectPhase& phase : plan_.phases) {
     choose_vectors(phase);
-    const auto size = static_cast<int64_t>(phase.starts.size());
-    result_stride_ = std::max(result_stride_, size * direct_loops().lanes);
-    count += size * ceil_divide(phase.rows, block_rows_);
+    result_stride_ = std::max(result_stride_, phase.vectors * direct_loops().lanes);
+    count += phase.vectors * ceil_divide(phase.rows, block_rows_);
   }
   packs_ = saturating_multiply(batch_, count) > kMostUnpacked;
   channels_first_ = passes_channels_first();
+}
+
+/// How many pieces of so many results are worth a thread.
+int64_t DirectConvolution::grain_of(int64_t results) const {
+  return ceil_divide(kLeastWork, std::max<int64_t>(saturating_multiply(results, taps_), 1));
 }
 
 /// Whether to read the image for each block of channels, rather than the weights for each few
@@ -80,10 +84,9 @@ bool DirectConvolution::passes_channels_first() const {
   if (part_size_ <= loops.channel_block) return false;
   const int64_t weights = part_size_ * taps_ * int64_t{sizeof(float)};
   const int64_t cost = weights > kMostCachedWeights ? kUncachedCost : 1;
-  const auto vectors = static_cast<int64_t>(plan_.phases[0].starts.size());
   const int64_t image = (block_rows_ + 2) * plan_.layout.width() * plan_.layout.channels;
   return ceil_divide(part_size_, loops.channel_block) * image * int64_t{sizeof(float)} <
-         ceil_divide(vectors, 3) * weights * cost;
+         ceil_divide(plan_.phases[0].vectors, 3) * weights * cost;
 }
 
 int64_t DirectConvolution::fitting_part() const {
@@ -93,25 +96,22 @@ int64_t DirectConvolution::fitting_part() const {
 }
 
 void DirectConvolution::choose_vectors(DirectPhase& phase) const {
-  const int64_t rows = std::min(phase.rows, block_rows_);
-  if (rows == 0 || phase.columns == 0) return;
-  const int64_t lanes = direct_loops().lanes, width = plan_.layout.width();
-  const int64_t a_row = ceil_divide(phase.columns, lanes);
-  const int64_t flat = ceil_divide((rows - 1) * width + phase.columns, lanes);
-  const bool by_row = rows * a_row < flat;
-  phase.row_stride = by_row ? a_row * lanes : width;
-  const int64_t count = by_row ? rows * a_row : flat;
-  phase.starts.resize(static_cast<size_t>(count));
-  for (int64_t i = 0; i < count; ++i) {
-    phase.starts[static_cast<size_t>(i)] =
-        by_row ? i / a_row * width + i % a_row * lanes : i * lanes;
+  const int64_t rows = std::min(phase.rows, block_rows_), width = plan_.layout.width();
+  const VectorCount vectors(rows, phase.columns * plan_.layout.images, width);
+  phase.vectors = vectors.count;
+  phase.row_stride = width;
+  if (!vectors.by_row) return;
+  const int64_t lanes = direct_loops().lanes;
+  phase.row_stride = vectors.a_row * lanes;
+  phase.starts.reserve(vectors.count);
+  for (int64_t row = 0; row < rows; ++row) {
+    for (int64_t i = 0; i < vectors.a_row; ++i) phase.starts.push_back(row * width + i * lanes);
   }
 }
 
 /// The weights as tiles take them, of parts of `size` channels of each group; in each part, phase
 /// by phase.
 const float* DirectConvolution::ordered_weights(const float* weight, int64_t size) const {
-  if (!packs_) return weight;
   float* const packed =
       workspace<float>(WorkspaceSlot::kWeights, CheckedInt(groups_) * plan_.group * taps_);
   float* to = packed;
@@ -130,28 +130,29 @@ const float* DirectConvolution::ordered_weights(const float* weight, int64_t siz
 void DirectConvolution::run(const float* x, const float* weight, const DirectEpilogue* epilogues,
                             const float* addend, float* y) const {
   const int64_t size = part_size_, parts = ceil_divide(plan_.group, size);
-  const float* weights = ordered_weights(weight, size);
+  const float* weights = packs_ ? ordered_weights(weight, size) : weight;
   const PaddedLayout& layout = plan_.layout;
-  const int64_t x_plane = layout.rows.size * layout.columns.size,
-                y_plane = plan_.rows * plan_.columns;
-  const int64_t work = saturating_multiply(saturating_multiply(size, taps_), y_plane);
-  const int64_t grain = ceil_divide(kLeastWork, std::max<int64_t>(work, 1));
+  const int64_t x_image = groups_ * layout.channels * layout.rows.size * layout.columns.size;
+  const int64_t y_plane = plan_.rows * plan_.columns, images = layout.images;
+  const int64_t pieces = batch_ / images * groups_ * parts;
+  const int64_t grain = pieces == 1 ? 1 : grain_of(saturating_multiply(size, y_plane * images));
 
-  parallel_for(0, batch_ * groups_ * parts, grain, [&](int64_t begin, int64_t end) {
+  parallel_for(0, pieces, grain, [&](int64_t begin, int64_t end) {
     float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
     float* results = workspace<float>(WorkspaceSlot::kResult,
                                       CheckedInt(size) * plan_.column_step * result_stride_);
     for (int64_t i = begin; i < end; ++i) {
-      const int64_t plane = i / parts;  // image and group
-      const int64_t group = plane % groups_, first = i % parts * size;
+      const int64_t first_image = i / parts / groups_ * images, group = i / parts % groups_;
+      const int64_t first = i % parts * size, channel = group * plan_.group + first;
       if (i == begin || first == 0) {
-        padding_.pad(layout.channels, x + plane * layout.channels * x_plane, image);
+        const float* from = x + first_image * x_image + group * (x_image / groups_);
+        images == 1 ? padding_.pad(layout.channels, from, image)
+                    : padding_.weave(layout.channels, from, x_image, image);
       }
-      const int64_t channel = group * plan_.group + first,
-                    out = (plane * plan_.group + first) * y_plane;
+      const int64_t out = (first_image * groups_ * plan_.group + channel) * y_plane;
       const int64_t from =
           group * plan_.group * taps_ + first * (packs_ ? taps_ : plan_.weight_stride);
-      compute({first, std::min(size, plan_.group - first), channel, weights + from,
+      compute({std::min(size, plan_.group - first), weights + from,
                epilogues ? epilogues + channel : nullptr, addend ? addend + out : nullptr, y + out},
               image, results);
     }
@@ -169,9 +170,11 @@ void DirectConvolution::compute(const Part& part, const float* image, float* res
       const float* phase_weights = weights;
       for (int64_t j = 0; j < plan_.column_step; ++j) {
         const DirectPhase& phase = plan_.phases[first + j];
-        const int64_t positions = (rows - 1) * phase.row_stride + phase.columns;
-        direct_loops().tiles({image + row * plan_.layout.width(), phase.starts.data(),
-                              phase.columns ? ceil_divide(positions, direct_loops().lanes) : 0,
+        const int64_t columns = phase.columns * plan_.layout.images;
+        const int64_t positions = (rows - 1) * phase.row_stride + columns;
+        direct_loops().tiles({image + row * plan_.layout.width(),
+                              phase.starts.empty() ? nullptr : phase.starts.data(),
+                              columns ? ceil_divide(positions, direct_loops().lanes) : 0,
                               phase.taps.get(), phase.tap_count, phase_weights, packs_,
                               plan_.weight_stride, part.count, channels_first_,
                               results + j * part.count * result_stride_, result_stride_});
@@ -189,34 +192,60 @@ void DirectConvolution::compute(const Part& part, const float* image, float* res
 void DirectConvolution::store(const Part& part, const float* results, int64_t first_phase,
                               int64_t row, int64_t rows) const {
   const int64_t y_row = row * plan_.row_step + first_phase / plan_.column_step;
+  const int64_t y_plane = plan_.rows * plan_.columns, images = plan_.layout.images;
+  PhaseResults phases;
   for (int64_t c = 0; c < part.count; ++c) {
-    const int64_t at = (c * plan_.rows + y_row) * plan_.columns;
-    const float* result = results + c * result_stride_;
-    if (plan_.column_step == 1) {
-      direct_loops().store({result, plan_.phases[first_phase].row_stride, rows, plan_.columns,
-                            part.epilogues ? part.epilogues[c] : DirectEpilogue(),
-                            part.addend ? part.addend + at : nullptr, part.y + at,
-                            plan_.row_step * plan_.columns});
+    const int64_t at = c * y_plane + y_row * plan_.columns;
+    phases.rows[0] = results + c * result_stride_;
+    phases.strides[0] = plan_.phases[first_phase].row_stride;
+    for (int64_t j = 1; j < plan_.column_step; ++j) {
+      phases.rows[j] = phases.rows[0] + j * part.count * result_stride_;
+      phases.strides[j] = plan_.phases[first_phase + j].row_stride;
+    }
+    if (images == 1) {
+      store_image(part, c, phases, at, rows);
       continue;
     }
-    DirectInterleaving rows_of_y{{},
-                                 {},
-                                 plan_.column_step,
-                                 rows,
-                                 plan_.columns,
-                                 part.y + at,
-                                 plan_.row_step * plan_.columns};
-    for (int64_t j = 0; j < plan_.column_step; ++j) {
-      rows_of_y.results[j] = result + j * part.count * result_stride_;
-      rows_of_y.row_strides[j] = plan_.phases[first_phase + j].row_stride;
+    const int64_t room = rows * ceil_divide(plan_.columns, plan_.column_step);
+    unweave(first_phase, rows, room, phases);
+    for (int64_t i = 0; i < images; ++i) {
+      store_image(part, c, phases, at + i * groups_ * plan_.group * y_plane, rows);
+      for (int64_t j = 0; j < plan_.column_step; ++j) phases.rows[j] += room;
     }
-    direct_loops().interleave(rows_of_y);
+  }
+}
+
+/// Lets the results be those of the first image, with those of the next ones each `room` further.
+void DirectConvolution::unweave(int64_t first_phase, int64_t rows, int64_t room,
+                                PhaseResults& phases) const {
+  const int64_t images = plan_.layout.images;
+  float* to =
+      workspace<float>(WorkspaceSlot::kUnwoven, CheckedInt(plan_.column_step) * images * room);
+  for (int64_t j = 0; j < plan_.column_step; ++j, to += images * room) {
+    const int64_t columns = plan_.phases[first_phase + j].columns;
+    direct_loops().unweave({phases.rows[j], phases.strides[j], images, rows, columns, to, room});
+    phases.rows[j] = to;
+    phases.strides[j] = columns;
+  }
+}
+
+/// Writes rows of channel `c` of the part, `at` so far behind its y.
+void DirectConvolution::store_image(const Part& part, int64_t c, const PhaseResults& phases,
+                                    int64_t at, int64_t rows) const {
+  const int64_t y_stride = plan_.row_step * plan_.columns;
+  if (plan_.column_step == 1) {
+    direct_loops().store({phases.rows[0], phases.strides[0], rows, plan_.columns,
+                          part.epilogues ? part.epilogues[c] : DirectEpilogue(),
+                          part.addend ? part.addend + at : nullptr, part.y + at, y_stride});
+  } else {
+    direct_loops().interleave(
+        {phases, plan_.column_step, rows, plan_.columns, part.y + at, y_stride});
   }
 }
 
 bool convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,
                        const float* bias, float* y) {
-  std::optional<DirectPlan> plan = plan_of_y(g);
+  std::optional<DirectPlan> plan = plan_of_y(g, Weaving::kWhereFaster);
   if (!plan) return false;
   DirectEpilogue* epilogues = bias ? epilogues_of(g.y_channels) : nullptr;
   for (int64_t c = 0; bias && c < g.y_channels; ++c) epilogues[c] = {.bias = bias[c]};

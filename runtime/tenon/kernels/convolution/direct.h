@@ -14,6 +14,7 @@ namespace tenon::kernels {
 class DirectConvolution {
  public:
   DirectConvolution(const ConvolutionGeometry& geometry, DirectPlan&& plan);
+  DirectConvolution(const DirectConvolution&) = delete;
 
   /// `epilogues` has one for each channel of the result, or is null for none; `addend` lies as the
   /// result, or is null. Both are for y alone.
@@ -24,9 +25,10 @@ class DirectConvolution {
   int64_t channels() const { return groups_ * plan_.group; }
 
  private:
-  /// Channels [first, first + count) of one group of one image, of which the first is `channel`.
+  /// `count` channels of one group of an image, or of woven ones, of which `y` and `addend` are the
+  /// first.
   struct Part {
-    int64_t first, count, channel;
+    int64_t count;
     const float* weights;
     const DirectEpilogue* epilogues;
     const float* addend;
@@ -34,12 +36,16 @@ class DirectConvolution {
   };
 
   int64_t fitting_part() const;
+  int64_t grain_of(int64_t results) const;
   bool passes_channels_first() const;
   void choose_vectors(DirectPhase& phase) const;
   const float* ordered_weights(const float* weight, int64_t size) const;
   void compute(const Part& part, const float* image, float* results) const;
   void store(const Part& part, const float* results, int64_t first_phase, int64_t row,
              int64_t rows) const;
+  void unweave(int64_t first_phase, int64_t rows, int64_t room, PhaseResults& phases) const;
+  void store_image(const Part& part, int64_t c, const PhaseResults& phases, int64_t at,
+                   int64_t rows) const;
 
   DirectPlan plan_;
   ImagePadding padding_;

@@ -139,7 +139,7 @@ bool prefers_planes(const ConvolutionGeometry& g) {
 
 bool weight_gradient_directly(const ConvolutionGeometry& g, const float* x, const float* y_grad,
                               float* weight_grad) {
-  const std::optional<DirectPlan> plan = plan_of_y(g);
+  const std::optional<DirectPlan> plan = plan_of_y(g, Weaving::kNone);
   if (!plan) return false;
   if (prefers_planes(g)) {
     gradient_by_planes(g, *plan, x, y_grad, weight_grad);

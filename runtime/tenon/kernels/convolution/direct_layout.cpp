@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tenon/kernels/convolution/direct_loops.h"
+#include "tenon/parallel/parallel.h"
 
 // fits in this file: images that is_small
 
@@ -12,6 +13,9 @@ namespace {
 
 /// Elements of a padded image that a thread keeps room for.
 constexpr int64_t kMaxImage = 1 << 22;
+/// Elements of woven images, which a core's cache holds, and how many are woven.
+constexpr int64_t kMaxWoven = 1 << 16;
+constexpr int64_t kMostImages = 16;
 
 PaddedAxis axis_of_x(const ConvolutionGeometry& g, size_t axis) {
   const int64_t both = saturating_multiply(2, g.padding[axis]);
@@ -73,9 +77,8 @@ PaddedLayout layout_of_x(const ConvolutionGeometry& g) {
 /// Whether there are planes of weights and results at all, and no other way is faster.
 bool is_for_planes(const ConvolutionGeometry& g) {
   // Of windows of one element, a product of matrices computes the same with shorter vectors.
-  if (g.is_pointwise() && direct_loops().lanes < 16) return false;
-  return g.window[0] == 1 && g.x[0] == 1 && g.y[0] == 1 && g.taps() > 0 && g.y_group() > 0 &&
-         g.y_plane() > 0;
+  if (direct_loops().lanes < 16 && g.is_pointwise()) return false;
+  return g.window[0] == 1 && g.x[0] == 1 && g.y[0] == 1 && g.x_channels > 0 && g.y_channels > 0;
 }
 
 /// Whether most of the positions that the phases compute are results.
@@ -87,6 +90,37 @@ bool is_dense(const DirectPlan& plan) {
     results += phase.rows * phase.columns;
   }
   return results * 8 >= positions * 5;
+}
+
+/// What a convolution of one image costs, in multiplications of vectors, where `images` are woven.
+double cost_of_image(const DirectPlan& plan, int64_t images, int64_t taps) {
+  const PaddedLayout& layout = plan.layout;
+  const auto phases = static_cast<double>(plan.phases.size());
+  double cost = 0;
+  for (const DirectPhase& phase : plan.phases) {
+    const VectorCount vectors(phase.rows, phase.columns * images, layout.columns.length * images);
+    cost += static_cast<double>(vectors.count * plan.group) * static_cast<double>(taps) / phases;
+  }
+  if (images == 1) return cost;
+  // Weaving moves element by element what else is moved in vectors.
+  constexpr double kMove = 4;
+  const int64_t elements = layout.channels * layout.rows.size * layout.columns.size +
+                           plan.group * plan.rows * plan.columns;
+  return cost / static_cast<double>(images) + kMove * static_cast<double>(elements);
+}
+
+int64_t fastest_images(const ConvolutionGeometry& g, const DirectPlan& plan) {
+  if (g.batch == 1) return 1;
+  const int64_t taps = plan.layout.channels * volume(g.window), threads = get_num_threads();
+  int64_t best = 1;
+  double least = cost_of_image(plan, 1, taps);
+  for (int64_t images = 2; images <= std::min(g.batch, kMostImages); ++images) {
+    const int64_t size = plan.layout.size(plan.layout.channels) * images;
+    if (g.batch % images != 0 || g.batch / images < threads || size > kMaxWoven) continue;
+    const double cost = cost_of_image(plan, images, taps);
+    if (cost < least) least = cost, best = images;
+  }
+  return best;
 }
 
 /// Makes room for the taps of `channels` channels, of `window` each.
@@ -107,8 +141,21 @@ void fill_channels(DirectPhase& phase, DirectTap* tap, DirectTap stride) {
 
 }  // namespace
 
+VectorCount::VectorCount(int64_t rows, int64_t columns, int64_t width) {
+  const int64_t lanes = direct_loops().lanes;
+  a_row = ceil_divide(columns, lanes);
+  const int64_t all =
+      rows > 0 && columns > 0 ? ceil_divide((rows - 1) * width + columns, lanes) : 0;
+  by_row = rows * a_row < all;
+  count = by_row ? rows * a_row : all;
+}
+
 int64_t PaddedLayout::slack() const {
-  return columns.before + direct_loops().lanes;
+  return columns.before * images + direct_loops().lanes;
+}
+
+int64_t PaddedLayout::size(int64_t count) const {
+  return plane() * count + slack() + direct_loops().lanes;
 }
 
 bool PaddedLayout::is_small() const {
@@ -117,19 +164,28 @@ bool PaddedLayout::is_small() const {
   return (size * (rows.phases * columns.phases)).value_or(kMaxImage + 1) <= kMaxImage;
 }
 
-std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g) {
+std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g, Weaving weaving) {
   if (!is_for_planes(g)) return std::nullopt;
-  const PaddedLayout layout = layout_of_x(g);
+  std::optional<DirectPlan> plan{std::in_place,
+                                 layout_of_x(g),
+                                 g.y_group(),
+                                 g.taps(),
+                                 g.y[1],
+                                 g.y[2],
+                                 1,
+                                 1,
+                                 std::vector<DirectPhase>(1)};
+  PaddedLayout& layout = plan->layout;
   if (!layout.is_small()) return std::nullopt;
-  std::optional<DirectPlan> plan{{layout, g.y_group(), g.taps(), g.y[1], g.y[2], 1, 1, {}}};
-  plan->phases.resize(1);
   DirectPhase& phase = plan->phases[0];
   phase.rows = g.y[1], phase.columns = g.y[2];
   if (!is_dense(*plan)) return std::nullopt;
+  if (weaving == Weaving::kWhereFaster) layout.images = fastest_images(g, *plan);
   DirectTap* tap = room_for_taps(phase, volume(g.window), g.x_group());
-  for (int64_t i = 0; i < g.window[1]; ++i) {
+  for (int64_t i = 0, weight = 0; i < g.window[1]; ++i) {
+    const int64_t row = layout.row_offset(i * g.dilation[1]);
     for (int64_t j = 0; j < g.window[2]; ++j) {
-      *tap++ = {layout.offset(i * g.dilation[1], j * g.dilation[2]), i * g.window[2] + j};
+      *tap++ = {row + layout.column_offset(j * g.dilation[2]), weight++};
     }
   }
   fill_channels(phase, tap, {layout.plane(), volume(g.window)});
@@ -139,28 +195,32 @@ std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g) {
 std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& g) {
   if (!is_for_planes(g) || !layout_of_x(g).is_small()) return std::nullopt;
   const auto rows = gradient_phases(g, 1), columns = gradient_phases(g, 2);
-  const PaddedLayout layout{g.y_group(), axis_of_y(g, 1, rows),
-                            sharing_zeros(axis_of_y(g, 2, columns))};
-  if (!layout.is_small()) return std::nullopt;
+  const PaddedLayout unwoven{g.y_group(), axis_of_y(g, 1, rows),
+                             sharing_zeros(axis_of_y(g, 2, columns))};
+  if (!unwoven.is_small()) return std::nullopt;
   std::optional<DirectPlan> plan{
-      {layout, g.x_group(), volume(g.window), g.x[1], g.x[2], g.stride[1], g.stride[2], {}}};
+      {unwoven, g.x_group(), volume(g.window), g.x[1], g.x[2], g.stride[1], g.stride[2], {}}};
+  for (const GradientPhase& row : rows) {
+    for (const GradientPhase& column : columns) plan->phases.push_back({row.count, column.count});
+  }
+  if (!is_dense(*plan)) return std::nullopt;
+  PaddedLayout& layout = plan->layout;
+  layout.images = fastest_images(g, *plan);
+  DirectPhase* phase = plan->phases.data();
   for (const GradientPhase& row : rows) {
     for (const GradientPhase& column : columns) {
-      DirectPhase phase{row.count, column.count};
       const auto window = static_cast<int64_t>(row.taps.size() * column.taps.size());
-      DirectTap* tap = room_for_taps(phase, window, g.y_group());
+      DirectTap* tap = room_for_taps(*phase, window, g.y_group());
       for (size_t i = 0; i < row.taps.size(); ++i) {
+        const int64_t first = layout.row_offset(row.firsts[i] + layout.rows.before);
         for (size_t j = 0; j < column.taps.size(); ++j) {
-          *tap++ = {layout.offset(row.firsts[i] + layout.rows.before,
-                                  column.firsts[j] + layout.columns.before),
+          *tap++ = {first + layout.column_offset(column.firsts[j] + layout.columns.before),
                     row.taps[i] * g.window[2] + column.taps[j]};
         }
       }
-      fill_channels(phase, tap, {layout.plane(), g.taps()});
-      plan->phases.push_back(std::move(phase));
+      fill_channels(*phase++, tap, {layout.plane(), g.taps()});
     }
   }
-  if (!is_dense(*plan)) return std::nullopt;
   return plan;
 }
 
@@ -179,19 +239,42 @@ ImagePadding::ImagePadding(const PaddedLayout& layout) : layout_(layout) {
 void ImagePadding::pad(int64_t channels, const float* x, float* padded) const {
   const PaddedAxis &rows = layout_.rows, &columns = layout_.columns;
   const int64_t width = layout_.width();
+  const float* const end = padded + layout_.plane() * channels;
+  for (int64_t channel = 0; channel < channels; ++channel, x += rows.size * columns.size) {
+    for (int64_t i = 0; i < rows.phases; ++i) {
+      for (int64_t j = 0; j < columns.phases; ++j) {
+        const Part &row = rows_[i], &column = columns_[j];
+        const int64_t count = row.end - row.begin;
+        const bool reads = count > 0 && column.begin < column.end;
+        float* const to = padded;
+        padded += rows.length * width;
+        const int64_t behind = (rows.length - row.end) * width;
+        direct_loops().pad({reads ? x + row.first * columns.size + column.first : x, count,
+                            rows.step * columns.size, columns.step, width, column.begin, column.end,
+                            row.begin * width, padded == end ? behind + layout_.slack() : behind,
+                            to});
+      }
+    }
+  }
+}
+
+void ImagePadding::weave(int64_t channels, const float* x, int64_t stride, float* padded) const {
+  const PaddedAxis &rows = layout_.rows, &columns = layout_.columns;
+  const int64_t width = layout_.width(), images = layout_.images;
+  std::fill_n(padded, layout_.plane() * channels + layout_.slack(), 0.0f);
   for (int64_t channel = 0; channel < channels; ++channel, x += rows.size * columns.size) {
     for (int64_t i = 0; i < rows.phases; ++i) {
       for (int64_t j = 0; j < columns.phases; ++j, padded += rows.length * width) {
         const Part &row = rows_[i], &column = columns_[j];
-        const int64_t count = row.end - row.begin;
-        const bool reads = count > 0 && column.begin < column.end;
-        direct_loops().pad({reads ? x + row.first * columns.size + column.first : x, count,
-                            rows.step * columns.size, columns.step, width, column.begin, column.end,
-                            row.begin * width, (rows.length - row.end) * width, padded});
+        for (int64_t r = row.begin; r < row.end; ++r) {
+          const int64_t x_row = row.first + (r - row.begin) * rows.step;
+          direct_loops().weave({x + x_row * columns.size + column.first, stride, columns.step,
+                                images, column.end - column.begin,
+                                padded + r * width + column.begin * images});
+        }
       }
     }
   }
-  std::fill_n(padded, layout_.slack(), 0.0f);
 }
 
 }  // namespace tenon::kernels

@@ -5,7 +5,6 @@
 #include <optional>
 #include <vector>
 
-#include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/geometry.h"
@@ -32,34 +31,45 @@ struct PaddedAxis {
 };
 
 /// How a padded image of `channels` lies in memory: [channel][row phase][column
-/// phase][row][column].
+/// phase][row][column]. Where columns have one phase, the zeros before a row are also those behind
+/// the row above.
+///
+/// Note [Woven images]: a vector of results holds some columns of a row, of which a small image has
+/// too few. So several images may lie element by element side by side, as one whose columns are so
+/// many times wider; nothing else changes for the loops.
 struct PaddedLayout {
   int64_t channels;
   PaddedAxis rows, columns;
+  int64_t images = 1;
 
-  int64_t width() const { return columns.length; }
-  int64_t plane() const { return rows.phases * columns.phases * rows.length * columns.length; }
-  /// The elements of `count` channels, and those behind them that pad_image writes.
-  int64_t size(int64_t count) const { return plane() * count + slack(); }
+  int64_t width() const { return columns.length * images; }
+  int64_t plane() const { return rows.phases * columns.phases * rows.length * width(); }
+  /// Zeros behind an image, which windows and whole vectors reach.
   int64_t slack() const;
+  /// The elements of `count` channels, and those behind them that ImagePadding writes.
+  int64_t size(int64_t count) const;
   /// Whether an image is small enough to be copied; before that, nothing is known of its size.
   bool is_small() const;
-  /// Where the element (row, column) of the padded plane lies.
-  int64_t offset(int64_t row, int64_t column) const {
-    if (rows.step == 1 && columns.step == 1) return row * columns.length + column;
-    const int64_t phase = row % rows.step * columns.phases + column % columns.step;
-    return (phase * rows.length + row / rows.step) * columns.length + column / columns.step;
+  /// The element (row, column) of the padded plane lies at the sum of these.
+  int64_t row_offset(int64_t row) const {
+    if (rows.step == 1) return row * width();
+    return (row % rows.step * columns.phases * rows.length + row / rows.step) * width();
+  }
+  int64_t column_offset(int64_t column) const {
+    if (columns.step == 1) return column * images;
+    return column % columns.step * rows.length * width() + column / columns.step * images;
   }
 };
 
-/// Copies images into a layout.
+/// Copies images into a layout, which outlives it.
 class ImagePadding {
  public:
   explicit ImagePadding(const PaddedLayout& layout);
 
-  /// Writes `channels` channels of an image into layout.size(channels) elements, of which the last
-  /// are zeros that windows and whole vectors reach.
+  /// Writes `channels` channels of an image into layout.size(channels) elements.
   void pad(int64_t channels, const float* x, float* padded) const;
+  /// The same for the images of the layout, which are `stride` elements apart.
+  void weave(int64_t channels, const float* x, int64_t stride, float* padded) const;
 
  private:
   /// The elements of an axis, in one of its phases, that are of the image; they begin with that at
@@ -69,7 +79,7 @@ class ImagePadding {
   };
   static Part part_of(const PaddedAxis& axis, int64_t phase);
 
-  PaddedLayout layout_;
+  const PaddedLayout& layout_;
   Part rows_[kMostPhases], columns_[kMostPhases];
 };
 
@@ -81,9 +91,9 @@ struct DirectPhase {
   int64_t tap_count = 0;
   /// The vectors of positions that are computed for a block of rows, and how far apart rows are in
   /// results: either all positions from the first to the last, with what lies between the rows, or
-  /// each row by itself, whichever are fewer.
-  DimVector starts = {};
-  int64_t row_stride = 0;
+  /// each row by itself, whichever are fewer; the latter have `starts`.
+  int64_t vectors = 0, row_stride = 0;
+  std::vector<int64_t> starts = {};
 };
 
 /// A direct convolution, or the gradient of its x, as sums over the padded image `layout`: phases
@@ -98,9 +108,19 @@ struct DirectPlan {
   std::vector<DirectPhase> phases;
 };
 
+/// Whether to weave images where that is faster, see Note [Woven images].
+enum class Weaving { kNone, kWhereFaster };
+
+/// The vectors that cover `rows` rows of `columns` positions, `width` apart.
+struct VectorCount {
+  VectorCount(int64_t rows, int64_t columns, int64_t width);
+  bool by_row;
+  int64_t count, a_row;
+};
+
 /// The plan of a convolution, or of the gradient of its x; none where a padded image would be too
 /// large or mostly padding, or another way is faster.
-std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& geometry);
+std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& geometry, Weaving weaving);
 std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& geometry);
 
 }  // namespace tenon::kernels

@@ -34,7 +34,7 @@ template <int Channels, int Vectors, bool packed>
   Floats sums[Channels][Vectors];
 #pragma GCC unroll 8
   for (int v = 0; v < Vectors; ++v) {
-    images[v] = tiles.image + tiles.starts[vector + v];
+    images[v] = tiles.image + (tiles.starts ? tiles.starts[vector + v] : (vector + v) * kLanes);
 #pragma GCC unroll 8
     for (int c = 0; c < Channels; ++c) sums[c][v] = Floats(0.0f);
   }
@@ -198,7 +198,7 @@ void interleave(const DirectInterleaving& rows) {
   for (int64_t row = 0; row < rows.rows; ++row) {
     float* const y = rows.y + row * rows.y_stride;
     const auto result = [&](int64_t phase) __attribute__((always_inline)) {
-      return rows.results[phase] + row * rows.row_strides[phase];
+      return rows.results.rows[phase] + row * rows.results.strides[phase];
     };
     if (rows.phases == 2) {
       interleave_pairs(result(0), result(1), rows.columns, y);
@@ -245,9 +245,26 @@ void pad(const DirectPadding& padding) {
   store_zeros(row_of, padding.behind);
 }
 
+void weave(const DirectWeaving& row) {
+  for (int64_t image = 0; image < row.images; ++image) {
+    const float* x = row.x + image * row.stride;
+    for (int64_t i = 0; i < row.count; ++i) row.woven[i * row.images + image] = x[i * row.step];
+  }
+}
+
+void unweave(const DirectUnweaving& images) {
+  for (int64_t image = 0; image < images.count; ++image) {
+    float* to = images.images + image * images.stride;
+    for (int64_t row = 0; row < images.rows; ++row) {
+      const float* from = images.woven + row * images.woven_stride + image;
+      for (int64_t i = 0; i < images.columns; ++i) *to++ = from[i * images.count];
+    }
+  }
+}
+
 }  // namespace
 
-extern constexpr DirectLoops direct_loops = {kLanes,        kChannels,  compute_tiles,
-                                             store_results, interleave, pad};
+extern constexpr DirectLoops direct_loops = {kLanes,     kChannels, compute_tiles, store_results,
+                                             interleave, pad,       weave,         unweave};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

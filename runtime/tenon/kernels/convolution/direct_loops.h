@@ -18,8 +18,9 @@ struct DirectTap {
   int64_t offset, weight;
 };
 
-/// result[channel][v] = sum over taps of weight(channel, tap) * image[starts[v] + tap.offset],
-/// where a result is a whole vector of positions, and `image` has room for all of them.
+/// result[channel][v] = sum over taps of weight(channel, tap) * image[start + tap.offset], where
+/// the start of vector v is starts[v], or v * lanes without `starts`. A result is a whole vector of
+/// positions, and `image` has room for all of them.
 struct DirectTiles {
   const float* image;
   const int64_t* starts;
@@ -58,11 +59,15 @@ struct DirectRows {
   int64_t y_stride;  // elements from one row to the next
 };
 
-/// Rows of `columns` elements of y, of which column i is the next of results[i % phases]; these are
-/// row by row, row_strides[phase] apart.
+/// Results of the column phases of a plan: their rows, and how far these are apart.
+struct PhaseResults {
+  const float* rows[4];
+  int64_t strides[4];
+};
+
+/// Rows of `columns` elements of y, of which column i is the next of phase i % phases.
 struct DirectInterleaving {
-  const float* results[4];
-  int64_t row_strides[4];
+  PhaseResults results;
   int64_t phases;
   int64_t rows, columns;
   float* y;
@@ -80,6 +85,22 @@ struct DirectPadding {
   float* padded;
 };
 
+/// woven[i * images + image] = x[image * stride + i * step] for `count` elements i.
+struct DirectWeaving {
+  const float* x;
+  int64_t stride, step, images, count;
+  float* woven;
+};
+
+/// images[image * stride + row * columns + i] = woven[row * woven_stride + i * count + image] for
+/// `count` images.
+struct DirectUnweaving {
+  const float* woven;
+  int64_t woven_stride, count, rows, columns;
+  float* images;
+  int64_t stride;
+};
+
 struct DirectLoops {
   int64_t lanes;
   int64_t channel_block;
@@ -87,6 +108,8 @@ struct DirectLoops {
   void (*store)(const DirectRows&);
   void (*interleave)(const DirectInterleaving&);
   void (*pad)(const DirectPadding&);
+  void (*weave)(const DirectWeaving&);
+  void (*unweave)(const DirectUnweaving&);
 };
 
 TENON_DECLARE_PER_CPU_TARGET(DirectLoops, direct_loops)

@@ -91,7 +91,8 @@ int64_t output_size(std::string_view op, const Lists& lists, size_t i, IntArrayR
 
 DimVector output_sizes(std::string_view op, const TensorBase& input, const TensorBase& weight,
                        const Lists& lists, bool transposed, int64_t groups) {
-  DimVector sizes{input.sizes()[0], output_channels(op, weight, transposed, groups)};
+  DimVector sizes(static_cast<size_t>(input.dim()), input.sizes()[0]);
+  sizes[1] = output_channels(op, weight, transposed, groups);
   for (size_t i = 0; i < lists.stride.size(); ++i) {
     const int64_t size = input.sizes()[i + 2], window = weight.sizes()[i + 2];
     TENON_CHECK(window >= 1, ShapeError, op, ": expected a window without empty dimensions, got ",
@@ -99,8 +100,8 @@ DimVector output_sizes(std::string_view op, const TensorBase& input, const Tenso
     TENON_CHECK(size >= 1, ShapeError, op,
                 ": expected an input without empty dimensions after the batch and channels, got ",
                 input.sizes());
-    sizes.push_back(output_size(op, lists, i, input.sizes(), weight.sizes(), transposed));
-    TENON_CHECK(sizes.back() >= 1, ShapeError, op,
+    sizes[i + 2] = output_size(op, lists, i, input.sizes(), weight.sizes(), transposed);
+    TENON_CHECK(sizes[i + 2] >= 1, ShapeError, op,
                 ": expected a result without empty dimensions after the batch and channels, got ",
                 "input ", input.sizes(), " and weight ", weight.sizes());
   }

@@ -17,7 +17,7 @@ std::optional<PreparedConvolution> PreparedConvolution::make(
   if (!fits) return std::nullopt;
   const ConvolutionGeometry geometry =
       convolution_geometry(x.sizes(), y.sizes(), weight.sizes(), stride, padding, dilation, groups);
-  std::optional<DirectPlan> plan = plan_of_y(geometry);
+  std::optional<DirectPlan> plan = plan_of_y(geometry, Weaving::kWhereFaster);
   if (!plan) return std::nullopt;
   return PreparedConvolution(std::make_shared<const DirectConvolution>(geometry, std::move(*plan)));
 }

@@ -14,6 +14,7 @@ enum class WorkspaceSlot {
   kColumns,
   kImage,
   kResult,
+  kUnwoven,
   kSums,
   kWeights,
   kEpilogues,
