@@ -46,7 +46,7 @@ const std::set<std::string> kEndInViews = words_of(R"(
   conv_transpose3d.input einsum gru.input linalg_matrix_norm linalg_matrix_norm.str_ord
   linalg_multi_dot lstm.input max_pool1d max_unpool2d max_unpool3d multi_margin_loss nanquantile
   nanquantile.scalar nll_loss_nd pixel_shuffle pixel_unshuffle polar quantile quantile.scalar
-  rnn_relu.input rnn_tanh.input)");
+  rnn_relu.input rnn_tanh.input scaled_dot_product_attention)");
 
 TEST_CASE("a result that shares no memory with an argument is no view") {
   CHECK(operators_whose_results_are_views(false) == std::set<std::string>());

@@ -29,6 +29,8 @@ constexpr Absence kAbsences[] = {
     {"_native_batch_norm_legit_functional", kLater},
     {"_pow", kInternal},
     {"_prelu_kernel", kLater},
+    {"_scaled_dot_product_flash_attention_for_cpu", kLater},
+    {"_scaled_dot_product_flash_attention_for_cpu_backward", kLater},
     {"_set_running_statistics", kInternal},
     {"_set_running_statistics_functional", kInternal},
     {"_signbit", kInternal},

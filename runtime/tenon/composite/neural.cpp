@@ -1,25 +1,19 @@
 #include "tenon/generated/kernels/neural.h"
 
-#include <cmath>
-#include <limits>
-
+#include "tenon/autograd/formulas/attention.h"
 #include "tenon/autograd/formulas/basic.h"
 #include "tenon/base/dim_vector.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/ops/_embedding_bag.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu.h"
 #include "tenon/generated/ops/dropout.h"
 #include "tenon/generated/ops/item.h"
-#include "tenon/generated/ops/logical_not.h"
-#include "tenon/generated/ops/masked_fill.h"
 #include "tenon/generated/ops/matmul.h"
 #include "tenon/generated/ops/max.h"
-#include "tenon/generated/ops/ones.h"
 #include "tenon/generated/ops/reshape.h"
 #include "tenon/generated/ops/scatter.h"
-#include "tenon/generated/ops/softmax.h"
 #include "tenon/generated/ops/squeeze.h"
 #include "tenon/generated/ops/transpose.h"
-#include "tenon/generated/ops/tril.h"
 #include "tenon/generated/ops/unsqueeze.h"
 #include "tenon/generated/ops/zeros.h"
 #include "tenon/tensor/checked_size.h"
@@ -30,19 +24,42 @@ namespace {
 
 using namespace formulas;  // arithmetic on TensorBase
 
-constexpr double kMinusInfinity = -std::numeric_limits<double>::infinity();
-
-/// Scores that a mask leaves: a bool one tells which take part, another one is added.
-TensorBase masked(const TensorBase& scores, const TensorBase& mask) {
-  if (mask.dtype() != DType::kBool) return scores + mask;
-  return ops::masked_fill(scores, ops::logical_not(mask), kMinusInfinity);
+/// The sizes of the scores of queries and keys.
+DimVector scores_of(const TensorBase& query, const TensorBase& key) {
+  DimVector sizes(query.sizes());
+  sizes.back() = key.size(-2);
+  return sizes;
 }
 
-/// Scores without those of keys behind the query.
-TensorBase causal(const TensorBase& scores) {
-  const IntArrayRef sizes = scores.sizes().slice(scores.dim() - 2);
-  const TensorBase seen = ops::tril(ops::ones(sizes, DType::kBool, std::nullopt, scores.device()));
-  return ops::masked_fill(scores, ops::logical_not(seen), kMinusInfinity);
+/// Whether attention by blocks takes these: matrices of one batch without dropout. What it does not
+/// take, or what is an error, is composed.
+bool fit_blocks(const TensorBase& query, const TensorBase& key, const TensorBase& value,
+                const TensorBase& attn_mask, double dropout_p) {
+  const int64_t dim = query.dim();
+  const bool is_here = query.is_cpu() || query.is_meta();
+  if (!is_here || dropout_p != 0 || dim > 4 || key.dim() != dim || value.dim() != dim) return false;
+  const auto same = [&](const TensorBase& other) {
+    return other.dtype() == query.dtype() && other.device() == query.device() &&
+           other.sizes().slice(0, dim - 2) == query.sizes().slice(0, dim - 2) && other.numel() > 0;
+  };
+  if (!query.is_floating_point() || query.numel() == 0 || !same(key) || !same(value)) return false;
+  if (key.size(-1) != query.size(-1) || value.size(-2) != key.size(-2)) return false;
+  if (!attn_mask.defined()) return true;
+  const DimVector scores = scores_of(query, key);
+  if (attn_mask.dtype() != DType::kBool && attn_mask.dtype() != query.dtype()) return false;
+  if (attn_mask.device() != query.device() || attn_mask.dim() == 0 || attn_mask.dim() > dim)
+    return false;
+  for (int64_t i = 1; i <= attn_mask.dim(); ++i) {
+    const int64_t size = attn_mask.size(-i), expected = scores[static_cast<size_t>(dim - i)];
+    if (size != expected && (size != 1 || i == 1)) return false;
+  }
+  return true;
+}
+
+/// `tensor` with dimensions of 1 in front until it has four.
+TensorBase as_heads(TensorBase tensor) {
+  while (tensor.dim() < 4) tensor = ops::unsqueeze(tensor, 0);
+  return tensor;
 }
 
 }  // namespace
@@ -56,12 +73,14 @@ TensorBase scaled_dot_product_attention(const TensorBase& query, const TensorBas
               query.sizes(), ", ", key.sizes(), " and ", value.sizes());
   TENON_CHECK(!is_causal || !attn_mask.defined(), ValueError,
               "scaled_dot_product_attention: expected no attn_mask where is_causal");
-  const double factor = scale.value_or(1 / std::sqrt(static_cast<double>(query.size(-1))));
-  TensorBase scores = ops::matmul(query * factor, ops::transpose(key, -2, -1));
-  if (is_causal) scores = causal(scores);
-  if (attn_mask.defined()) scores = masked(scores, attn_mask);
-  const TensorBase weights = ops::dropout(ops::softmax(scores, -1), dropout_p, true);
-  return ops::matmul(weights, value);
+  if (fit_blocks(query, key, value, attn_mask, dropout_p)) {
+    TensorBase attended = std::get<0>(ops::_scaled_dot_product_flash_attention_for_cpu(
+        as_heads(query), as_heads(key), as_heads(value), 0.0, is_causal, attn_mask, scale));
+    while (attended.dim() > query.dim()) attended = ops::squeeze(attended, 0);
+    return attended;
+  }
+  const TensorBase weights = formulas::attention_weights(query, key, attn_mask, is_causal, scale);
+  return ops::matmul(ops::dropout(weights, dropout_p, true), value);
 }
 
 TensorBase one_hot(const TensorBase& self, int64_t num_classes) {

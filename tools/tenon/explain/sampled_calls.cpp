@@ -16,6 +16,9 @@ constexpr auto kCalls = std::to_array<SampledCall>({
     {"_pack_padded_sequence", "input=1x1x2 batch_first=false"},
     {"_pack_padded_sequence_backward", "grad_output=1x2 input_size=[1,1,2] batch_first=false"},
     {"_pad_packed_sequence", "data=1x2 batch_first=false padding_value=0 total_length=0"},
+    {"_scaled_dot_product_flash_attention_for_cpu_backward",
+     "grad_out=2x2x3x2 query=2x2x3x4 key=2x2x3x4 value=2x2x3x2 out=2x2x3x2 logsumexp=2x2x3 "
+     "dropout_p=0.0 is_causal=false"},
     {"adaptive_max_pool1d", "self=2x3x7 output_size=[3]"},
     {"adaptive_max_pool2d", "self=2x3x5x4 output_size=[2,3]"},
     {"adaptive_max_pool2d_backward", "grad_output=1x2x2x2 self=1x2x4x3 indices=1x2x2x2:int64"},

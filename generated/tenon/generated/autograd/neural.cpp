@@ -1,10 +1,13 @@
 // Generated from ops.yaml by templates/autograd/shard.cpp.j2. Do not edit; run
 //   python3 -m codegen
 #include "tenon/autograd/recorded_call.h"
+#include "tenon/autograd/formulas/attention.h"
 #include "tenon/autograd/formulas/neural.h"
 #include "tenon/generated/ops/_embedding_bag.h"
 #include "tenon/generated/ops/_pack_padded_sequence.h"
 #include "tenon/generated/ops/_pack_padded_sequence_backward.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu_backward.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_dense_backward.h"
 #include "tenon/generated/ops/embedding_renorm.h"
@@ -138,6 +141,97 @@ struct InternalPackPaddedSequenceBackward final
   SavedTensor result1_;
 };
 
+// _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float
+//   dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor
+//   output, Tensor logsumexp)
+struct InternalScaledDotProductFlashAttentionForCpuBackward final
+    : BackwardNode<InternalScaledDotProductFlashAttentionForCpuBackward, 0, 1, 2, 5> {
+  using DifferentiableResults = std::index_sequence<0>;
+  void release_saved() override { reset(query_, key_, value_, attn_mask_, result0_, result1_); }
+  void save(const auto& call, const TensorBase& query, const TensorBase& key,
+            const TensorBase& value, double dropout_p, bool is_causal, const TensorBase& attn_mask,
+            std::optional<double> scale) {
+    call.save(query_, query, "query");
+    call.save(key_, key, "key");
+    call.save(value_, value, "value");
+    dropout_p_ = dropout_p;
+    is_causal_ = is_causal;
+    call.save(attn_mask_, attn_mask, "attn_mask");
+    scale_ = scale;
+  }
+  void save_results(const auto& call, const TensorBase& output, const TensorBase& logsumexp,
+                    const auto&...) {
+    call.save_result(result0_, output);
+    result1_.save(logsumexp, /*is_output=*/false);
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    const TensorBase& grad = grads[0];
+    if ((needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2)) && grads[0].defined()) {
+      const TensorBase query = unpack(query_);
+      const TensorBase key = unpack(key_);
+      const TensorBase value = unpack(value_);
+      const TensorBase attn_mask = unpack(attn_mask_);
+      const TensorBase result0 = unpack(result0_);
+      const TensorBase result1 = unpack(result1_);
+      place_gradients(results, 0,
+                      ops::_scaled_dot_product_flash_attention_for_cpu_backward(
+                          grad, query, key, value, result0, result1, dropout_p_, is_causal_,
+                          attn_mask, scale_));
+    }
+    if (needs_input_grad(3) && grads[0].defined()) {
+      const TensorBase query = unpack(query_);
+      const TensorBase key = unpack(key_);
+      const TensorBase value = unpack(value_);
+      const TensorBase attn_mask = unpack(attn_mask_);
+      results[3] =
+          formulas::attention_mask_backward(grad, query, key, value, attn_mask, is_causal_, scale_);
+    }
+  }
+
+  SavedTensor query_, key_, value_, attn_mask_, result0_, result1_;
+  double dropout_p_{};
+  bool is_causal_{};
+  std::optional<double> scale_;
+};
+
+// _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key,
+//   Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor?
+//   attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+struct InternalScaledDotProductFlashAttentionForCpuBackwardBackward final
+    : BackwardNode<InternalScaledDotProductFlashAttentionForCpuBackwardBackward, 0, 1, 2, 3, 8> {
+  void release_saved() override { reset(grad_out_, query_, key_, value_, attn_mask_); }
+  void save(const auto& call, const TensorBase& grad_out, const TensorBase& query,
+            const TensorBase& key, const TensorBase& value, const TensorBase&, const TensorBase&,
+            double, bool is_causal, const TensorBase& attn_mask, std::optional<double> scale) {
+    call.save(grad_out_, grad_out, "grad_out");
+    call.save(query_, query, "query");
+    call.save(key_, key, "key");
+    call.save(value_, value, "value");
+    call.save(attn_mask_, attn_mask, "attn_mask");
+    is_causal_ = is_causal;
+    scale_ = scale;
+  }
+  void differentiate(const TensorVector& grads, TensorVector& results) const {
+    if ((
+        needs_input_grad(0) || needs_input_grad(1) || needs_input_grad(2) || needs_input_grad(3) ||
+        needs_input_grad(4)) && (grads[0].defined() || grads[1].defined() || grads[2].defined())) {
+      const TensorBase grad_out = unpack(grad_out_);
+      const TensorBase query = unpack(query_);
+      const TensorBase key = unpack(key_);
+      const TensorBase value = unpack(value_);
+      const TensorBase attn_mask = unpack(attn_mask_);
+      place_gradients(results, 0,
+                      formulas::attention_double_backward(
+                          grads[0], grads[1], grads[2], grad_out, query, key, value, attn_mask,
+                          is_causal_, scale_));
+    }
+  }
+
+  SavedTensor grad_out_, query_, key_, value_, attn_mask_;
+  bool is_causal_{};
+  std::optional<double> scale_;
+};
+
 }  // namespace
 
 void register_autograd_neural() {
@@ -148,6 +242,10 @@ void register_autograd_neural() {
   kernels.record<NotImplementedBackward<"EmbeddingRenormInplaceBackward", stubs::embedding_renorm_,
                  0, 1>, stubs::embedding_renorm_, stubs::embedding_renorm>();
   kernels.record<InternalPackPaddedSequenceBackward, stubs::_pack_padded_sequence>();
+  kernels.record<InternalScaledDotProductFlashAttentionForCpuBackward,
+                 stubs::_scaled_dot_product_flash_attention_for_cpu>();
+  kernels.record<InternalScaledDotProductFlashAttentionForCpuBackwardBackward,
+                 stubs::_scaled_dot_product_flash_attention_for_cpu_backward>();
 }
 
 }  // namespace tenon

@@ -6,6 +6,8 @@
 #include "tenon/generated/ops/_pack_padded_sequence.h"
 #include "tenon/generated/ops/_pack_padded_sequence_backward.h"
 #include "tenon/generated/ops/_pad_packed_sequence.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu_backward.h"
 #include "tenon/generated/ops/bilinear.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_bag.h"
@@ -64,6 +66,27 @@ TensorSpec embedding_dense_backward_spec(const TensorBase& grad_output, const Te
   return meta::embedding_dense_backward(grad_output, indices, num_weights);
 }
 
+// _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float
+//   dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor
+//   output, Tensor logsumexp)
+std::tuple<TensorSpec, TensorSpec> _scaled_dot_product_flash_attention_for_cpu_specs(
+    const TensorBase& query, const TensorBase& key, const TensorBase& value, double dropout_p,
+    bool is_causal, const TensorBase& attn_mask, const std::optional<double>& scale) {
+  return meta::attention(query, key, value, dropout_p, attn_mask);
+}
+
+// _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key,
+//   Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor?
+//   attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+std::tuple<TensorSpec, TensorSpec,
+           TensorSpec> _scaled_dot_product_flash_attention_for_cpu_backward_specs(
+    const TensorBase& grad_out, const TensorBase& query, const TensorBase& key,
+    const TensorBase& value, const TensorBase& out, const TensorBase& logsumexp, double dropout_p,
+    bool is_causal, const TensorBase& attn_mask, const std::optional<double>& scale) {
+  return meta::attention_backward(grad_out, query, key, value, out, logsumexp, dropout_p,
+                                  attn_mask);
+}
+
 }  // namespace
 
 void register_backend_neural() {
@@ -96,6 +119,12 @@ void register_backend_neural() {
   registrar.composite<stubs::rnn_tanh_cell, composite::rnn_tanh_cell>();
   registrar.composite<stubs::scaled_dot_product_attention,
                       composite::scaled_dot_product_attention>();
+  registrar.structured<stubs::_scaled_dot_product_flash_attention_for_cpu,
+                       _scaled_dot_product_flash_attention_for_cpu_specs,
+                       kernels::_scaled_dot_product_flash_attention_for_cpu>();
+  registrar.structured<stubs::_scaled_dot_product_flash_attention_for_cpu_backward,
+                       _scaled_dot_product_flash_attention_for_cpu_backward_specs,
+                       kernels::_scaled_dot_product_flash_attention_for_cpu_backward>();
 }
 
 }  // namespace tenon

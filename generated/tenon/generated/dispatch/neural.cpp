@@ -6,6 +6,8 @@
 #include "tenon/generated/ops/_pack_padded_sequence.h"
 #include "tenon/generated/ops/_pack_padded_sequence_backward.h"
 #include "tenon/generated/ops/_pad_packed_sequence.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu_backward.h"
 #include "tenon/generated/ops/bilinear.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_bag.h"
@@ -139,6 +141,23 @@ TENON_DEFINE_OPERATOR(stubs::rnn_tanh_cell, "neural",
 TENON_DEFINE_OPERATOR(stubs::scaled_dot_product_attention, "neural",
                       .doc = "softmax(query @ key^T * scale + mask) @ value.", .composite = true);
 
+TENON_DEFINE_OPERATOR(stubs::_scaled_dot_product_flash_attention_for_cpu, "neural",
+                      .doc = "scaled_dot_product_attention of [batch, heads, rows, width] by "
+                      "blocks, in memory that grows with the rows alone; and for each query the "
+                      "logarithm of the sum of the exponentials of its scores.",
+                      .derivatives = "query, key, value: "
+                      "_scaled_dot_product_flash_attention_for_cpu_backward(grad, query, key, "
+                      "value, result0, result1, dropout_p, is_causal, attn_mask, "
+                      "scale)\nattn_mask: formulas::attention_mask_backward(grad, query, key, "
+                      "value, attn_mask, is_causal, scale)");
+
+TENON_DEFINE_OPERATOR(stubs::_scaled_dot_product_flash_attention_for_cpu_backward, "neural",
+                      .doc = "The gradients of _scaled_dot_product_flash_attention_for_cpu for "
+                      "query, key and value, by blocks, too.",
+                      .derivatives = "grad_out, query, key, value, attn_mask: "
+                      "formulas::attention_double_backward(grads[0], grads[1], grads[2], grad_out, "
+                      "query, key, value, attn_mask, is_causal, scale)");
+
 void add_operators_neural(Dispatcher& dispatcher) {
   add_builtin_operators<stubs::bilinear, stubs::embedding, stubs::_embedding_bag,
                         stubs::embedding_bag, stubs::embedding_bag_padding_idx,
@@ -148,7 +167,9 @@ void add_operators_neural(Dispatcher& dispatcher) {
                         stubs::_pack_padded_sequence, stubs::_pack_padded_sequence_backward,
                         stubs::_pad_packed_sequence, stubs::rnn_relu_input, stubs::rnn_relu_data,
                         stubs::rnn_relu_cell, stubs::rnn_tanh_input, stubs::rnn_tanh_data,
-                        stubs::rnn_tanh_cell, stubs::scaled_dot_product_attention>(dispatcher);
+                        stubs::rnn_tanh_cell, stubs::scaled_dot_product_attention,
+                        stubs::_scaled_dot_product_flash_attention_for_cpu,
+                        stubs::_scaled_dot_product_flash_attention_for_cpu_backward>(dispatcher);
 }
 
 }  // namespace tenon

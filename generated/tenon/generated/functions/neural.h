@@ -7,6 +7,8 @@
 #include "tenon/generated/ops/_pack_padded_sequence.h"
 #include "tenon/generated/ops/_pack_padded_sequence_backward.h"
 #include "tenon/generated/ops/_pad_packed_sequence.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu.h"
+#include "tenon/generated/ops/_scaled_dot_product_flash_attention_for_cpu_backward.h"
 #include "tenon/generated/ops/bilinear.h"
 #include "tenon/generated/ops/embedding.h"
 #include "tenon/generated/ops/embedding_bag.h"
@@ -248,6 +250,29 @@ inline Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& ke
                                            std::optional<double> scale = std::nullopt) {
   return stubs::scaled_dot_product_attention::call(
       query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
+}
+
+/// scaled_dot_product_attention of [batch, heads, rows, width] by blocks, in memory that grows with
+/// the rows alone; and for each query the logarithm of the sum of the exponentials of its scores.
+inline std::tuple<Tensor, Tensor> _scaled_dot_product_flash_attention_for_cpu(
+    const Tensor& query, const Tensor& key, const Tensor& value, double dropout_p = 0.0,
+    bool is_causal = false, const std::optional<Tensor>& attn_mask = {},
+    std::optional<double> scale = std::nullopt) {
+  return detail::to_public(
+      stubs::_scaled_dot_product_flash_attention_for_cpu::call(
+          query, key, value, dropout_p, is_causal, detail::tensor_or_undefined(attn_mask), scale));
+}
+
+/// The gradients of _scaled_dot_product_flash_attention_for_cpu for query, key and value, by
+/// blocks, too.
+inline std::tuple<Tensor, Tensor, Tensor> _scaled_dot_product_flash_attention_for_cpu_backward(
+    const Tensor& grad_out, const Tensor& query, const Tensor& key, const Tensor& value,
+    const Tensor& out, const Tensor& logsumexp, double dropout_p, bool is_causal,
+    const std::optional<Tensor>& attn_mask = {}, std::optional<double> scale = std::nullopt) {
+  return detail::to_public(
+      stubs::_scaled_dot_product_flash_attention_for_cpu_backward::call(
+          grad_out, query, key, value, out, logsumexp, dropout_p, is_causal,
+          detail::tensor_or_undefined(attn_mask), scale));
 }
 
 }  // namespace tenon

@@ -35,6 +35,23 @@ void embedding_bag(const TensorBase& weight, const TensorBase& indices, const Te
                    int64_t padding_idx, TensorBase& result0, TensorBase& result1,
                    TensorBase& result2, TensorBase& result3);
 
+// _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float
+//   dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor
+//   output, Tensor logsumexp)
+void _scaled_dot_product_flash_attention_for_cpu(
+    const TensorBase& query, const TensorBase& key, const TensorBase& value, double dropout_p,
+    bool is_causal, const TensorBase& attn_mask, std::optional<double> scale, TensorBase& output,
+    TensorBase& logsumexp);
+
+// _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key,
+//   Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor?
+//   attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+void _scaled_dot_product_flash_attention_for_cpu_backward(
+    const TensorBase& grad_out, const TensorBase& query, const TensorBase& key,
+    const TensorBase& value, const TensorBase& out, const TensorBase& logsumexp, double dropout_p,
+    bool is_causal, const TensorBase& attn_mask, std::optional<double> scale,
+    TensorBase& grad_query, TensorBase& grad_key, TensorBase& grad_value);
+
 // embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
 TensorBase& embedding_renorm_(TensorBase& self, const TensorBase& indices, double max_norm,
                               double norm_type);

@@ -207,4 +207,25 @@ inline Tensor scaled_dot_product_attention(DispatchKeySet keys, const Tensor& qu
       keys, query, key, value, detail::tensor_or_undefined(attn_mask), dropout_p, is_causal, scale);
 }
 
+inline std::tuple<Tensor, Tensor> _scaled_dot_product_flash_attention_for_cpu(
+    DispatchKeySet keys, const Tensor& query, const Tensor& key, const Tensor& value,
+    double dropout_p = 0.0, bool is_causal = false, const std::optional<Tensor>& attn_mask = {},
+    std::optional<double> scale = std::nullopt) {
+  return detail::to_public(
+      stubs::_scaled_dot_product_flash_attention_for_cpu::redispatch(
+          keys, query, key, value, dropout_p, is_causal, detail::tensor_or_undefined(attn_mask),
+          scale));
+}
+
+inline std::tuple<Tensor, Tensor, Tensor> _scaled_dot_product_flash_attention_for_cpu_backward(
+    DispatchKeySet keys, const Tensor& grad_out, const Tensor& query, const Tensor& key,
+    const Tensor& value, const Tensor& out, const Tensor& logsumexp, double dropout_p,
+    bool is_causal, const std::optional<Tensor>& attn_mask = {},
+    std::optional<double> scale = std::nullopt) {
+  return detail::to_public(
+      stubs::_scaled_dot_product_flash_attention_for_cpu_backward::redispatch(
+          keys, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal,
+          detail::tensor_or_undefined(attn_mask), scale));
+}
+
 }  // namespace tenon::redispatch

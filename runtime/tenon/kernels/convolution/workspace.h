@@ -18,6 +18,7 @@ enum class WorkspaceSlot {
   kSums,
   kWeights,
   kEpilogues,
+  kScores,
   kMaxima,
   kCount
 };

@@ -24,4 +24,17 @@ EmbeddingBagSpecs embedding_bag(const TensorBase& weight, const TensorBase& indi
                                 const TensorBase& per_sample_weights, bool include_last_offset,
                                 int64_t padding_idx);
 
+using AttentionSpecs = std::tuple<TensorSpec, TensorSpec>;
+/// [batch, heads, queries, width of value], and of each query the logarithm of a sum, in the dtype
+/// that it is computed in. Query, key and value have four dimensions, of which all but the numbers
+/// of rows and the width of value agree (ShapeError), and one floating dtype (DTypeError).
+AttentionSpecs attention(const TensorBase& query, const TensorBase& key, const TensorBase& value,
+                         double dropout_p, const TensorBase& attn_mask);
+using AttentionGradientSpecs = std::tuple<TensorSpec, TensorSpec, TensorSpec>;
+/// The gradients of query, key and value.
+AttentionGradientSpecs attention_backward(const TensorBase& grad_out, const TensorBase& query,
+                                          const TensorBase& key, const TensorBase& value,
+                                          const TensorBase& out, const TensorBase& logsumexp,
+                                          double dropout_p, const TensorBase& attn_mask);
+
 }  // namespace tenon::meta
