@@ -36,6 +36,9 @@ class TENON_API BlockPool {
     free_slowly(memory, size_class);
   }
 
+  /// Gives what the calling thread keeps back, and lets it keep no more: its end.
+  static void close() noexcept;
+
  private:
   struct FreeBlock {
     FreeBlock* next;
@@ -50,7 +53,6 @@ class TENON_API BlockPool {
     uint16_t capacity = 0;  // 0 until the thread's clean-up is arranged, and after it
     bool closed = false;
   };
-  struct Cleaner;
 
   static size_t class_of(size_t bytes) { return (bytes + kGranule - 1) / kGranule; }
   TENON_COLD static void* allocate_slowly(size_t size_class);

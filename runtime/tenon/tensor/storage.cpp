@@ -8,6 +8,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/block_pool.h"
 #include "tenon/base/check.h"
+#include "tenon/base/memory_counters.h"
 #include "tenon/keys/thread_local_keys.h"
 
 namespace tenon {
@@ -64,10 +65,12 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
   const size_t block_bytes = kHeaderBytes + (inline_data ? nbytes : 0);
   void* block = BlockPool::allocate(block_bytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
-  storage->block_bytes_ = static_cast<uint32_t>(block_bytes);
+  storage->block_bytes_ = static_cast<uint16_t>(block_bytes);
   Storage result = Storage::reclaim(storage);
   if (inline_data) {
     storage->data_ = static_cast<char*>(block) + kHeaderBytes;
+    storage->inline_bytes_ = static_cast<uint16_t>(nbytes);
+    if (nbytes > 0) MemoryCounters::own().count_allocated(nbytes);
   } else if (has_data) {
     storage->data_ = allocate_bytes(nbytes);
     storage->owns_data_ = true;
@@ -80,7 +83,7 @@ Storage StorageImpl::allocate(size_t nbytes, Device device) {
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
   check_device(device);
   // It needs them for the deleter.
-  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(Extra);
+  constexpr uint16_t kBlockBytes = kHeaderBytes + sizeof(Extra);
   void* block = BlockPool::allocate(kBlockBytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
   storage->block_bytes_ = kBlockBytes;
@@ -100,7 +103,9 @@ void StorageImpl::destroy(StorageImpl* storage) noexcept {
     storage->release_data();
   }
   delete storage->functional_state_.release();
+  const size_t inline_bytes = storage->inline_bytes_;
   BlockPool::free(storage, block_bytes);
+  if (inline_bytes > 0) MemoryCounters::own().count_freed(inline_bytes);
 }
 
 void StorageImpl::put_data(void* data) noexcept {

@@ -102,7 +102,8 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   void release_data();
   void release_extra() noexcept;
 
-  uint32_t block_bytes_ = 0;  // of this object and what lies behind it
+  uint16_t block_bytes_ = 0;   // of this object and what lies behind it
+  uint16_t inline_bytes_ = 0;  // of data that lie there
   void* data_ = nullptr;
   size_t nbytes_;
   std::atomic<uint32_t> version_{0};
@@ -118,7 +119,7 @@ using Storage = intrusive_ptr<StorageImpl>;
 template <class State, class... Args>
 Storage StorageImpl::with_functional_state(size_t nbytes, const StorageImpl& like, Args&&... args) {
   static_assert(std::is_nothrow_constructible_v<State, Args...>);
-  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(State);
+  constexpr uint16_t kBlockBytes = kHeaderBytes + sizeof(State);
   char* block = static_cast<char*>(BlockPool::allocate(kBlockBytes));
   auto* storage = new (block) StorageImpl(nbytes, like.device_, like.inference_);
   storage->block_bytes_ = kBlockBytes;
