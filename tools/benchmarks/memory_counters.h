@@ -24,63 +24,72 @@ inline void reset_peak() {
 #include <c10/core/CPUAllocator.h>
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
+#include <unordered_map>
 
 /// Counts the bytes that are asked for, as Tenon does; the memory is libtorch's.
 class CountingAllocator final : public c10::Allocator {
  public:
+  static CountingAllocator& instance() {
+    static CountingAllocator allocator;
+    return allocator;
+  }
+
   c10::DataPtr allocate(size_t n) const override {
     c10::DataPtr memory = base_->allocate(n);
-    const std::lock_guard<std::mutex> lock(mutex());
-    live() += static_cast<int64_t>(n);
-    peak() = std::max(peak(), live());
-    void* const data = memory.get();
-    return {data, new Block{std::move(memory), static_cast<int64_t>(n)}, &release, memory.device()};
+    const c10::Device device = memory.device();
+    void* const data = memory.release_context();
+    instance().count(data, static_cast<int64_t>(n));
+    return {data, data, &release, device};
   }
+  c10::DeleterFnPtr raw_deleter() const override { return &release; }
 
-  static std::mutex& mutex() {
-    static std::mutex it;
-    return it;
-  }
-  static int64_t& live() {
-    static int64_t bytes = 0;
-    return bytes;
-  }
-  static int64_t& peak() {
-    static int64_t bytes = 0;
-    return bytes;
-  }
+  int64_t live() const { return live_; }
+  int64_t peak() const { return peak_; }
+  void reset_peak() { peak_ = live_; }
 
  private:
-  struct Block {
-    c10::DataPtr memory;
-    int64_t bytes;
-  };
-  static void release(void* block) {
-    const std::lock_guard<std::mutex> lock(mutex());
-    live() -= static_cast<Block*>(block)->bytes;
-    delete static_cast<Block*>(block);
+  void count(void* data, int64_t bytes) {
+    if (data == nullptr) return;
+    const std::lock_guard<std::mutex> lock(mutex_);
+    bytes_[data] = bytes;
+    live_ += bytes;
+    peak_ = std::max(peak_, live_);
+  }
+  static void release(void* data) {
+    CountingAllocator& own = instance();
+    {
+      const std::lock_guard<std::mutex> lock(own.mutex_);
+      const auto block = own.bytes_.find(data);
+      if (block != own.bytes_.end()) {
+        own.live_ -= block->second;
+        own.bytes_.erase(block);
+      }
+    }
+    own.base_->raw_deleter()(data);
   }
 
   c10::Allocator* base_ = c10::GetCPUAllocator();
+  std::mutex mutex_;
+  std::unordered_map<void*, int64_t> bytes_;
+  int64_t live_ = 0;
+  int64_t peak_ = 0;
 };
 
 /// Before the first tensor.
 inline const bool is_counted = [] {
-  static CountingAllocator allocator;
-  c10::SetCPUAllocator(&allocator, 100);
+  c10::SetCPUAllocator(&CountingAllocator::instance(), 100);
   return true;
 }();
 
 inline int64_t live_bytes() {
-  return CountingAllocator::live();
+  return CountingAllocator::instance().live();
 }
 inline int64_t peak_bytes() {
-  return CountingAllocator::peak();
+  return CountingAllocator::instance().peak();
 }
 inline void reset_peak() {
-  CountingAllocator::peak() = CountingAllocator::live();
+  CountingAllocator::instance().reset_peak();
 }
 
 #endif
