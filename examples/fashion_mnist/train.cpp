@@ -17,6 +17,7 @@ Tensor uniform(tenon::IntArrayRef sizes, int64_t inputs) {
 }
 
 constexpr int64_t kBatch = 64;
+constexpr int64_t kTestBatch = 200;
 constexpr const char* kDefaultData = "/usr/share/datasets/fashion-mnist";
 
 /// Adam (Kingma and Ba, 2015): one call for all parameters.
@@ -58,8 +59,8 @@ class Adam {
 double accuracy(const Network& network, const Dataset& data) {
   const tenon::InferenceMode guard;
   int64_t correct = 0;
-  for (int64_t first = 0; first < data.size(); first += 1000) {
-    const int64_t count = std::min<int64_t>(1000, data.size() - first);
+  for (int64_t first = 0; first < data.size(); first += kTestBatch) {
+    const int64_t count = std::min(kTestBatch, data.size() - first);
     const Tensor predicted = network.forward(data.images(first, count)).argmax(1);
     correct += predicted.eq(data.labels.narrow(0, first, count)).sum().item<int64_t>();
   }

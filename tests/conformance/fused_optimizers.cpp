@@ -233,7 +233,7 @@ TEST_CASE("each tensor of a fused step may be of another dtype and at another st
 
 TEST_CASE("grad_scale divides gradients where they are, and found_inf stops a step", "[neural]") {
   for (const DType dtype : kFloatingDTypes) {
-    const Tensors self = parameters_of(dtype), twin = deep_copy({Value(self)})[0].get<Tensors>();
+    const Tensors self = parameters_of(dtype), twin = tools::deep_copy(Value(self)).get<Tensors>();
     const Tensors grads = gradients_of(self);
     const Tensors scaled = each(grads, [](const TensorBase& grad) {
       Numbers numbers = elements(grad);

@@ -16,7 +16,7 @@ namespace {
 
 using torch::Tensor;
 
-constexpr int64_t kImages = 60000, kBatch = 64;
+constexpr int64_t kImages = 60000, kBatch = 64, kTestBatch = 200;
 
 class Adam {
  public:
@@ -87,8 +87,8 @@ int main() {
   }
   {
     const torch::InferenceMode guard;
-    for (int64_t first = 0; first < 10000; first += 1000) {
-      forward(parameters, images_of(pixels.narrow(0, first, 1000))).argmax(1);
+    for (int64_t first = 0; first < 10000; first += kTestBatch) {
+      forward(parameters, images_of(pixels.narrow(0, first, kTestBatch))).argmax(1);
     }
   }
   rusage usage;
