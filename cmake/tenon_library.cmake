@@ -14,8 +14,9 @@ list(REMOVE_ITEM tenon_generated_sources ${tenon_vectorized_sources})
 
 # Autograd kernels are as many as operators, and half as large when compiled for size, for a few
 # instructions more a call. Those of the categories whose operators compute least stay as they are.
+# All of the steps of optimizers is compiled so, whose calls take lists.
 set(tenon_small_sources ${tenon_generated_sources})
-list(FILTER tenon_small_sources INCLUDE REGEX /generated/autograd/)
+list(FILTER tenon_small_sources INCLUDE REGEX "/generated/(autograd/|[a-z_]+/optimizer[.]cpp$)")
 list(FILTER tenon_small_sources EXCLUDE REGEX
      "/(convolution|copy|indexing|joining|pointwise_binary|reduction|view)[a-z0-9_]*[.]cpp$")
 list(REMOVE_ITEM tenon_generated_sources ${tenon_small_sources} _)
@@ -26,9 +27,10 @@ endif()
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} ${tenon_small_sources} PROPERTIES
                             COMPILE_OPTIONS -Wno-unused-parameter)
-# Compiled for size are files, too, and composite operators but for those that small models call.
+# Compiled for size are files, too, and composite operators but for those that small models call,
+# and what is around the loops of optimizers.
 set(tenon_composed_sources ${tenon_runtime_sources})
-list(FILTER tenon_composed_sources INCLUDE REGEX "/runtime/tenon/(composite|io)/")
+list(FILTER tenon_composed_sources INCLUDE REGEX "/runtime/tenon/(composite|io|kernels/optimizer)/")
 list(FILTER tenon_composed_sources EXCLUDE REGEX "/composite/(\
 convolution|copy|decompositions|linear_algebra|loss|matrix_products|neural|normalization|pointwise|recordable|reduction|view)[.]cpp$")
 list(REMOVE_ITEM tenon_runtime_sources ${tenon_composed_sources} _)

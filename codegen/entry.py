@@ -20,7 +20,7 @@ from codegen.vocabulary import KEYS, Promotion, ResultDtype, Tag, Variant
 
 CATEGORIES = frozenset("""
     creation pointwise_unary pointwise_binary comparison reduction view indexing joining linear_algebra convolution
-    fft normalization activation loss random sorting copy neural
+    fft normalization activation loss random sorting copy neural optimizer
 """.split())
 BACKENDS = ("CPU", "Meta", "Lazy")
 

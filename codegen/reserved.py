@@ -122,8 +122,13 @@ _REGISTRATION = re.compile(r"(register_(backend|inplace_or_view|autograd)|add_op
 _OPERATOR_NAME = re.compile(r"_?[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
-def why_argument(name: str) -> str | None:
-    """Returns why no argument can be called so: the end of `… is reserved: it is`; None for a free name."""
+def why_argument(name: str, has_results: bool = True) -> str | None:
+    """Returns why no argument can be called so: the end of `… is reserved: it is`; None for a free name.
+
+    An operator without results has no formulas, whose names are free then: an optimizer's step has `grads`.
+    """
+    if name in GRADIENT_NAMES and not has_results:
+        return None
     if _NUMBERED_RESULT.fullmatch(name):
         return _OF_FORMULAS.why
     if _CAPITALS.fullmatch(name) and name not in _CAPITALS_OF_PYTORCH:

@@ -66,7 +66,7 @@ class SchemaChecker(Reporter):
     def _check_argument_names(self) -> None:
         seen: dict[str, str] = {}
         for argument in self._schema.arguments:
-            why = reserved.why_argument(argument.name)
+            why = reserved.why_argument(argument.name, bool(self._schema.returns))
             other = seen.get(argument.name.lower())
             seen[argument.name.lower()] = argument.name
             if why:

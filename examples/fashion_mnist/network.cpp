@@ -54,15 +54,19 @@ Tensor Network::forward(const Tensor& images) const {
   return tenon::linear(x, linear2_weight, linear2_bias);
 }
 
-Dataset Dataset::load(const std::string& directory, const std::string& part) {
-  const Tensor pixels = tenon::io::load_idx(directory + "/" + part + "-images-idx3-ubyte.gz");
-  const Tensor labels = tenon::io::load_idx(directory + "/" + part + "-labels-idx1-ubyte.gz");
+Tensor images_of(const Tensor& pixels) {
   const Tensor scaled = pixels.to(tenon::kFloat32).mul(1.0 / (255.0 * kDeviation));
-  return {scaled.sub(kMean / kDeviation).unsqueeze(1), labels.to(tenon::kInt64)};
+  return scaled.sub(kMean / kDeviation).unsqueeze(1);
+}
+
+Dataset Dataset::load(const std::string& directory, const std::string& part) {
+  const Tensor labels = tenon::io::load_idx(directory + "/" + part + "-labels-idx1-ubyte.gz");
+  return {tenon::io::load_idx(directory + "/" + part + "-images-idx3-ubyte.gz"),
+          labels.to(tenon::kInt64)};
 }
 
 Dataset Dataset::to(tenon::Device device) const {
-  return {images.to(device), labels.to(device)};
+  return {pixels.to(device), labels.to(device)};
 }
 
 std::string option(const std::vector<std::string>& arguments, const std::string& name,

@@ -28,12 +28,20 @@ struct Network {
   Network to(tenon::Device device) const;
 };
 
-/// Images [N, 1, 28, 28] scaled to zero mean and unit deviation, and labels [N] of int64.
+/// Images [N, 1, 28, 28] of float32 with zero mean and unit deviation, of pixels [N, 28, 28] of
+/// uint8.
+tenon::Tensor images_of(const tenon::Tensor& pixels);
+
+/// Pixels [N, 28, 28] of uint8, a quarter of the images that they become, and labels [N] of int64.
 struct Dataset {
-  tenon::Tensor images;
+  tenon::Tensor pixels;
   tenon::Tensor labels;
 
   int64_t size() const { return labels.size(0); }
+  /// `count` images from `first` on.
+  tenon::Tensor images(int64_t first, int64_t count) const {
+    return images_of(pixels.narrow(0, first, count));
+  }
   /// `part` is "train" or "t10k", as the files of the data set are called.
   static Dataset load(const std::string& directory, const std::string& part);
   /// The same on a device.

@@ -23,7 +23,7 @@ Measurement classify(const Network& network, const Dataset& data, int64_t batch)
   int64_t correct = 0;
   for (int64_t first = 0; first < data.size(); first += batch) {
     const int64_t count = std::min(batch, data.size() - first);
-    const Tensor predicted = network.forward(data.images.narrow(0, first, count)).argmax(1);
+    const Tensor predicted = network.forward(data.images(first, count)).argmax(1);
     correct += predicted.eq(data.labels.narrow(0, first, count)).sum().item<int64_t>();
   }
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
@@ -50,7 +50,7 @@ int run(const std::vector<std::string>& arguments) {
   const auto measure = [&](int64_t batch) {
     const Dataset data = Dataset::load(directory, "t10k");
     const Network network = Network::from(tenon::io::load_safetensors(weights));
-    classify(network, {data.images.narrow(0, 0, 500), data.labels.narrow(0, 0, 500)}, batch);
+    classify(network, {data.pixels.narrow(0, 0, 500), data.labels.narrow(0, 0, 500)}, batch);
     return classify(network, data, batch);
   };
   const Mode modes[] = {

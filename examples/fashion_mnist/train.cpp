@@ -17,31 +17,30 @@ Tensor uniform(tenon::IntArrayRef sizes, int64_t inputs) {
 }
 
 constexpr int64_t kBatch = 64;
+constexpr int64_t kTestBatch = 200;
 constexpr const char* kDefaultData = "/usr/share/datasets/fashion-mnist";
 
-/// Adam (Kingma and Ba, 2015), with operators that work in place.
+/// Adam (Kingma and Ba, 2015): one call for all parameters.
 class Adam {
  public:
   explicit Adam(std::vector<Tensor> parameters, double rate = 1e-3)
       : parameters_(std::move(parameters)), rate_(rate) {
+    const Tensor step = tenon::zeros({}, parameters_[0].options().requires_grad(false));
     for (const Tensor& parameter : parameters_) {
       first_moments_.push_back(tenon::zeros_like(parameter));
       second_moments_.push_back(tenon::zeros_like(parameter));
+      steps_.push_back(step);  // one number for all
     }
   }
 
   void step() {
     const tenon::NoGradGuard guard;
-    ++steps_;
-    const double first_correction = 1 - std::pow(kBeta1, steps_);
-    const double second_correction = std::sqrt(1 - std::pow(kBeta2, steps_));
-    for (size_t i = 0; i < parameters_.size(); ++i) {
-      const Tensor& grad = parameters_[i].grad();
-      first_moments_[i].mul_(kBeta1).add_(grad, 1 - kBeta1);
-      second_moments_[i].mul_(kBeta2).addcmul_(grad, grad, 1 - kBeta2);
-      const Tensor deviation = second_moments_[i].sqrt().div_(second_correction).add_(kEpsilon);
-      parameters_[i].addcdiv_(first_moments_[i], deviation, -rate_ / first_correction);
-    }
+    std::vector<Tensor> grads;
+    for (const Tensor& parameter : parameters_) grads.push_back(parameter.grad());
+    steps_[0].add_(1);
+    tenon::_fused_adam_(parameters_, grads, first_moments_, second_moments_, {}, steps_, rate_,
+                        kBeta1, kBeta2, /*weight_decay=*/0, kEpsilon, /*amsgrad=*/false,
+                        /*maximize=*/false);
   }
 
   void zero_grad() {
@@ -53,17 +52,16 @@ class Adam {
   static constexpr double kBeta2 = 0.999;
   static constexpr double kEpsilon = 1e-8;
 
-  std::vector<Tensor> parameters_, first_moments_, second_moments_;
+  std::vector<Tensor> parameters_, first_moments_, second_moments_, steps_;
   double rate_;
-  int steps_ = 0;
 };
 
 double accuracy(const Network& network, const Dataset& data) {
   const tenon::InferenceMode guard;
   int64_t correct = 0;
-  for (int64_t first = 0; first < data.size(); first += 1000) {
-    const int64_t count = std::min<int64_t>(1000, data.size() - first);
-    const Tensor predicted = network.forward(data.images.narrow(0, first, count)).argmax(1);
+  for (int64_t first = 0; first < data.size(); first += kTestBatch) {
+    const int64_t count = std::min(kTestBatch, data.size() - first);
+    const Tensor predicted = network.forward(data.images(first, count)).argmax(1);
     correct += predicted.eq(data.labels.narrow(0, first, count)).sum().item<int64_t>();
   }
   return static_cast<double>(correct) / static_cast<double>(data.size());
@@ -87,7 +85,7 @@ double train_epoch(int epoch, const Network& network, const Dataset& data, Adam&
   for (int64_t batch = 0; batch < batches; ++batch) {
     const int64_t first = batch * kBatch;
     const Tensor chosen = order.narrow(0, first, std::min(kBatch, data.size() - first));
-    const Tensor logits = network.forward(data.images.index_select(0, chosen));
+    const Tensor logits = network.forward(images_of(data.pixels.index_select(0, chosen)));
     const Tensor loss = tenon::cross_entropy_loss(logits, data.labels.index_select(0, chosen));
     optimizer.zero_grad();
     loss.backward();

@@ -196,8 +196,9 @@ class Differentiability(unittest.TestCase):
         text = (ROOT / "generated/tenon/generated/manifest.yaml").read_text(encoding="utf-8")
         self.assertEqual([row["name"] for row in yaml.load(text, yaml.CSafeLoader) if "backward" in row],
                          ["grid_sampler_2d_backward", "resize_", "_ctc_loss_backward", "embedding_renorm_",
-                          "embedding_renorm", "_set_running_statistics_functional", "_pow", "unique_consecutive",
-                          "_unique2", "unique_dim", "histc"])
+                          "embedding_renorm", "_set_running_statistics_functional", "_fused_sgd",
+                          "_fused_adam", "_fused_adamw", "_pow",
+                          "unique_consecutive", "_unique2", "unique_dim", "histc"])
 
 
 if __name__ == "__main__":

@@ -180,6 +180,19 @@ class Rows(unittest.TestCase):
         for name in names:
             self.assertEqual(reserved.why_operator(name), "a function that registers operators")
 
+    def test_names_of_gradients_are_free_where_no_formula_can_be(self):
+        entry = "- {{func: 'f(Tensor(a!)[] self, Tensor(b!)[] {0}) -> {1}', category: copy, kernel: k}}\n"
+        for name in ("grad", "grads", "grad_input_mask"):
+            self.assertEqual(resolve_text(entry.format(name, "()"))[1], [])
+            refused = "".join(resolve_text(entry.format(name, "Tensor"))[1])
+            self.assertIn(f"the argument name '{name}' is reserved", refused)
+        self.assertIn("'result' is reserved", "".join(resolve_text(entry.format("result", "()"))[1]))
+
+    def test_a_formula_of_an_operator_without_results_is_refused(self):
+        text = ("- func: f(Tensor(a!)[] self, Tensor grad) -> ()\n  category: copy\n  variants: function\n  doc: F.\n"
+                "  kernel: k\n  derivatives:\n    grad: grad\n")
+        self.assertIn("derivatives", "".join(resolve_text(text)[1]))
+
     def test_an_overload_name_makes_the_difference(self):
         self.assertEqual(resolve_text("- {func: std.all(Tensor self) -> Tensor, category: copy, kernel: k}\n")[1], [])
 

@@ -1,4 +1,4 @@
-"""Runs the benchmark programs in turn and prints nanoseconds and ratios, libtorch's beside ours."""
+"""Runs the benchmark programs in turn and prints nanoseconds, bytes and ratios, libtorch's beside ours."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ def main(build: Path) -> None:
     print(output(programs / "bench_large_mm"), end="")
     compiled_graphs(programs)
     start(programs)
+    memory(programs)
     print(f"\nstripped libtenon.so: {stripped_size(build) / 1e6:.2f} MB")
 
 
 def measure(program: Path) -> dict[tuple[str, str], float]:
-    """Returns nanoseconds by case and mode."""
-    return {(case, mode): float(ns) for case, mode, ns in rows(program)}
+    """Returns the numbers that a program prints, nanoseconds or bytes, by case and mode."""
+    return {(case, mode): float(number) for case, mode, number in rows(program)}
 
 
 def print_beside_libtorch(programs: Path, name: str, titles: tuple[str, str]) -> None:
@@ -72,6 +73,18 @@ def start(programs: Path) -> None:
     for name in ("bench_start", "bench_start_libtorch"):
         if (programs / name).exists():
             print(f"{name:24}{1e3 * median_seconds(programs / name, 20):8.1f}")
+
+
+def memory(programs: Path) -> None:
+    """Prints bytes of tensors in training steps, and the size of a process that trains: the same on every run but for
+    the last."""
+    print(f"\n{'memory of training':32}{'':12}{'tenon bytes':>14}{'libtorch':>14}{'ratio':>8}")
+    for name in ("memory", "training_memory"):
+        other = programs / f"bench_{name}_libtorch"
+        theirs = measure(other) if other.exists() else {}
+        for (case, what), number in measure(programs / f"bench_{name}").items():
+            beside = f"{theirs[case, what]:14.0f}{number / theirs[case, what]:8.3f}" if theirs else ""
+            print(f"{case:32}{what:12}{number:14.0f}{beside}")
 
 
 def median_seconds(program: Path, rounds: int) -> float:

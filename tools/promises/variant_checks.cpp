@@ -46,11 +46,37 @@ std::string wrong_target(const TensorBase& target, const Value& result, const Va
   return target._version() == 1 ? "" : "the out variant does not count one version";
 }
 
+/// What is wrong with a call in place that writes to lists, where the functional operator returns
+/// what they become.
+std::string wrong_lists(const CheckedCall& checked, const OperatorEntry& inplace) {
+  const Stack expected = seeded_call(checked.op, deep_copy(checked.arguments));
+  const Stack given = deep_copy(checked.arguments);
+  seeded_call(inplace, given);
+  size_t result = 0;
+  for (size_t i = 0; i < given.size(); ++i) {
+    const ArgumentSchema& argument = inplace.schema().arguments[i];
+    if (!argument.mutated) continue;
+    const Value& value = expected[result++];
+    const std::string name(argument.name);
+    if (!same(given[i], value, kRounding)) {
+      return "the in-place variant writes another value to " + name + ", " + describe(given[i]) +
+             ", expected " + describe(value);
+    }
+    for (const TensorBase& tensor : tensors_of({given[i]})) {
+      if (tensor._version() != 1) {
+        return "the in-place variant does not count one version of each tensor of " + name;
+      }
+    }
+  }
+  return "";
+}
+
 }  // namespace
 
 Verdict check_inplace_variant(const CheckedCall& checked) {
   const OperatorEntry* inplace = comparable(checked, OperatorKind::kInplace);
   if (inplace == nullptr) return std::nullopt;
+  if (inplace->schema().arguments[0].list) return wrong_lists(checked, *inplace);
   const auto expected = seeded_call(checked.op, deep_copy(checked.arguments))[0].get<TensorBase>();
   const Stack given = deep_copy(checked.arguments);
   const TensorBase self = given[0].get<TensorBase>();

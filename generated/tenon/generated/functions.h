@@ -14,6 +14,7 @@
 #include "tenon/generated/functions/loss.h"
 #include "tenon/generated/functions/neural.h"
 #include "tenon/generated/functions/normalization.h"
+#include "tenon/generated/functions/optimizer.h"
 #include "tenon/generated/functions/pointwise_binary.h"
 #include "tenon/generated/functions/pointwise_unary.h"
 #include "tenon/generated/functions/random.h"

@@ -17,6 +17,7 @@
 #include "tenon/generated/redispatch/loss.h"
 #include "tenon/generated/redispatch/neural.h"
 #include "tenon/generated/redispatch/normalization.h"
+#include "tenon/generated/redispatch/optimizer.h"
 #include "tenon/generated/redispatch/pointwise_binary.h"
 #include "tenon/generated/redispatch/pointwise_unary.h"
 #include "tenon/generated/redispatch/random.h"

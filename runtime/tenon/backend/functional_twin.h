@@ -1,5 +1,7 @@
 #pragma once
 
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "tenon/backend/arguments.h"
@@ -80,7 +82,7 @@ struct FunctionalTwin<Op, Base, BaseKernel, Return(Args...)> {
     };
     if constexpr (std::is_void_v<decltype(call())>) {
       call();
-      return Return{std::get<detail::twin_result<Base, result>().position>(copies)...};
+      return Return{std::move(std::get<detail::twin_result<Base, result>().position>(copies))...};
     } else {
       auto&& results = call();
       return Return{result_of<result>(results, copies)...};

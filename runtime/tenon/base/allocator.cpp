@@ -12,6 +12,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/base/memory_counters.h"
 #include "tenon/base/mutex.h"
 
 namespace tenon {
@@ -108,6 +109,11 @@ class LargeBlocks {
     bytes_ = 0;
   }
 
+  size_t bytes() noexcept {
+    const std::lock_guard lock(mutex_);
+    return bytes_;
+  }
+
  private:
   struct FreeBlock {
     FreeBlock* next;
@@ -136,18 +142,28 @@ void* allocate_bytes(size_t bytes) try {
   void* data = nullptr;
   const bool keeps = kKeepBlocks && detail::keeps_freed_memory();
   if (keeps && size >= kSmallestCached) data = large_blocks.take(size);
+  const bool from_cache = data != nullptr;
   if (data == nullptr && size >= bytes) data = obtain(size);
   if (data == nullptr && size >= bytes && keeps) {
     release_cached_memory();
     data = obtain(size);
   }
   TENON_CHECK(data != nullptr, OutOfMemoryError, "empty: cannot allocate ", bytes, " bytes");
+  MemoryCounters::take();
+  MemoryCounters& counters = MemoryCounters::own();
+  counters.count_allocated(bytes);
+  counters.count_source(from_cache);
+  counters.publish();
   return data;
 } catch (...) {
   detail::rethrow_as_error("empty");  // where there is no memory for the message either
 }
 
 void free_bytes(void* data, size_t bytes) noexcept {
+  if (data == nullptr) return;
+  MemoryCounters::take();
+  MemoryCounters::own().count_freed(bytes);
+  MemoryCounters::own().publish();
   const size_t size = block_size(bytes);
   if (size < kSmallestCached) return return_to_system(data);
   if (kKeepBlocks && detail::keeps_freed_memory() && large_blocks.keep(data, size)) return;
@@ -173,6 +189,20 @@ bool detail::keeps_freed_memory() noexcept {
 
 void release_cached_memory() noexcept {
   large_blocks.clear();
+}
+
+MemoryStats memory_stats() noexcept {
+  MemoryStats stats = MemoryCounters::stats();
+  stats.cached_bytes = large_blocks.bytes();
+  return stats;
+}
+
+MemoryCounts thread_memory_counts() noexcept {
+  return MemoryCounters::of_thread();
+}
+
+void reset_peak_memory_stats() noexcept {
+  MemoryCounters::reset_peak();
 }
 
 namespace {

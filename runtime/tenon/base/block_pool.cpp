@@ -3,6 +3,7 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/base/memory_counters.h"
 #include "tenon/base/thread_end.h"
 
 namespace tenon {
@@ -16,24 +17,26 @@ constexpr bool kKeepBlocks = true;
 
 constinit thread_local BlockPool::Lists BlockPool::lists;
 
-/// Gives the blocks of a thread back when it ends.
-struct BlockPool::Cleaner {
-  static void clean() {
-    lists.capacity = 0;
-    lists.closed = true;
-    for (size_t i = 0; i < kClasses; ++i) {
-      while (FreeBlock* block = lists.first[i]) {
-        lists.first[i] = block->next;
-        ::operator delete(block);
-      }
-      lists.count[i] = 0;
+void BlockPool::close() noexcept {
+  lists.capacity = 0;
+  lists.closed = true;
+  for (size_t i = 0; i < kClasses; ++i) {
+    while (FreeBlock* block = lists.first[i]) {
+      lists.first[i] = block->next;
+      ::operator delete(block);
     }
+    lists.count[i] = 0;
   }
-  static constinit ThreadEnd at_end;
-};
-constinit ThreadEnd BlockPool::Cleaner::at_end{&clean};
+}
+
+namespace {
+
+constinit ThreadEnd at_end{[] { BlockPool::close(); }};
+
+}  // namespace
 
 void* BlockPool::allocate_slowly(size_t size_class) try {
+  MemoryCounters::take();
   void* memory = ::operator new(size_class* kGranule, std::nothrow);
   TENON_CHECK(memory != nullptr, OutOfMemoryError, "empty: cannot allocate ", size_class * kGranule,
               " bytes");
@@ -43,8 +46,9 @@ void* BlockPool::allocate_slowly(size_t size_class) try {
 }
 
 void BlockPool::free_slowly(void* memory, size_t size_class) noexcept {
+  MemoryCounters::take();
   if (kKeepBlocks && lists.capacity == 0 && !lists.closed && detail::keeps_freed_memory() &&
-      Cleaner::at_end.arrange()) {
+      at_end.arrange()) {
     lists.capacity = kCapacity;
     return free(memory, size_class * kGranule);
   }

@@ -90,6 +90,10 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
     std::shared_ptr<OpaqueValue> opaque_value;
   };
 
+  /// Where the data are: in memory of others, in a block of `allocate_bytes`, or behind this
+  /// object.
+  enum class DataPlace : uint8_t { kElsewhere, kOwnBlock, kInline };
+
   /// Of this object; in its block more may lie behind.
   static constexpr size_t kHeaderBytes = 48;
 
@@ -97,6 +101,9 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   StorageImpl(size_t nbytes, Device device, bool inference)
       : nbytes_(nbytes), device_(device), inference_(inference) {}
   ~StorageImpl() = default;
+  static intrusive_ptr<StorageImpl> allocate_apart(size_t nbytes, Device device);
+  static void destroy_slowly(StorageImpl* storage) noexcept;
+  static void free_with_data(StorageImpl* storage) noexcept;
   Extra& materialize_extra();
   void remember_origin();
   void release_data();
@@ -108,7 +115,7 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   std::atomic<uint32_t> version_{0};
   Device device_;
   bool inference_;
-  bool owns_data_ = false;  // `data_` came from allocate_bytes
+  DataPlace data_place_ = DataPlace::kElsewhere;
   std::unique_ptr<FunctionalStorageInterface> functional_state_;
   std::unique_ptr<Extra> extra_;
 };

@@ -37,6 +37,13 @@ bool same_dense_layout(const TensorBase& src, const TensorBase& dst) {
 /// Fills with an element of the tensor's dtype.
 void fill_elements(const TensorBase& self, const void* element) {
   const ConvertLoop convert = convert_loop(self.dtype(), self.dtype());
+  if (self.is_contiguous()) {
+    char* const data = static_cast<char*>(self.data_ptr());
+    const int64_t step = self.element_size();
+    return parallel_for(0, self.numel(), kGrain, [&](int64_t begin, int64_t end) {
+      convert(data + begin * step, element, {.n = end - begin, .out_step = step, .in_step = 0});
+    });
+  }
   StridedLoop walk(self.sizes());
   walk.set_result(self);
   walk.normalise();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
+#include <tuple>
 #include <vector>
 
 #include "tenon/base/dim_vector.h"
@@ -96,6 +97,34 @@ bool share_elements(const TensorBase& a, const TensorBase& b) {
              marked[static_cast<size_t>(offset - range.begin)];
   });
   return found;
+}
+
+std::optional<std::pair<size_t, size_t>> find_overlap(std::span<const TensorBase* const> tensors,
+                                                      size_t written) {
+  struct Place {
+    const StorageImpl* storage;
+    Range range;
+    size_t number;
+  };
+  std::vector<Place> places;
+  places.reserve(tensors.size());
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    if (tensors[i]->numel() == 0) continue;
+    places.push_back({tensors[i]->storage().get(), byte_range(*tensors[i]), i});
+  }
+  std::ranges::sort(places, {}, [](const Place& place) {
+    return std::tuple(reinterpret_cast<uintptr_t>(place.storage), place.range.begin, place.number);
+  });
+  for (size_t i = 0; i < places.size(); ++i) {
+    for (size_t j = i + 1; j < places.size() && places[j].storage == places[i].storage &&
+                           places[j].range.begin < places[i].range.end;
+         ++j) {
+      const auto [first, second] = std::minmax(places[i].number, places[j].number);
+      if (first < written && share_elements(*tensors[first], *tensors[second]))
+        return std::pair(first, second);
+    }
+  }
+  return std::nullopt;
 }
 
 bool overlaps_itself(const TensorBase& tensor) {

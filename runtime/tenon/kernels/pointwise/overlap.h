@@ -1,6 +1,9 @@
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string_view>
+#include <utility>
 
 #include "tenon/tensor/tensor_base.h"
 
@@ -16,6 +19,12 @@ TENON_API Overlap memory_overlap(const TensorBase& a, const TensorBase& b);
 /// Whether an element of one is memory of the other, by a search where that is what it takes, which
 /// marks the bytes of one tensor. OutOfMemoryError.
 bool share_elements(const TensorBase& a, const TensorBase& b);
+
+/// Two of several tensors, by their places, that share elements and the first `written` of which
+/// have one of them; none in most cases, which cost an order of the tensors by their memory.
+/// OutOfMemoryError.
+std::optional<std::pair<size_t, size_t>> find_overlap(std::span<const TensorBase* const> tensors,
+                                                      size_t written);
 
 /// Whether certainly two elements of the tensor are the same memory, as in an expanded one.
 TENON_API bool overlaps_itself(const TensorBase& tensor);
