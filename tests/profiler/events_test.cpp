@@ -186,11 +186,13 @@ TEST_CASE("operators of a program are heard of, and their kernels see their own 
   library.def("twice(Tensor self) -> Tensor");
   library.impl("twice", DispatchKey::CPU, [](const Tensor& self) { return self * 2; });
   std::vector<DispatchKey> own;
-  library.impl("twice", DispatchKey::AutogradCPU,
-               BoxedKernel([&](const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-                 own.push_back(keys.highest());
-                 op.redispatch_boxed(keys & keys_after(keys.highest()), stack);
-               }));
+  const Registration autograd = Dispatcher::instance().register_boxed_kernel(
+      Dispatcher::instance().get("profiled::twice"), DispatchKey::AutogradCPU,
+      [&](const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+        own.push_back(keys.highest());
+        op.redispatch_boxed(keys & keys_after(keys.highest()), stack);
+      },
+      "the test of profiles");
   const auto twice = find_operator<Tensor(const Tensor&)>("profiled::twice");
   const Tensor weight = ones({2}, requires_grad());
   const Events events = profiled([&] { twice.call(weight); });
@@ -198,6 +200,39 @@ TEST_CASE("operators of a program are heard of, and their kernels see their own 
   CHECK(names(events)[0] == "profiled::twice");
   CHECK(names(events)[1].starts_with(" mul"));
   CHECK(events[0].kernels.has(DispatchKey::AutogradCPU));
+}
+
+TEST_CASE("a kernel that a program has for the profiler's key is called as before") {
+  const Tensor x = ones({2});
+  profiled([] {});
+  Library library("aten");
+  library.impl("relu", DispatchKey::Profiler, [](const Tensor& self) { return self * 100; });
+  const auto relu_with_key = [&] {
+    const IncludeDispatchKeyGuard guard(DispatchKey::Profiler);
+    return x.relu();
+  };
+  CHECK(relu_with_key().equal(full({2}, 100.0)));
+  Tensor result;
+  std::vector<std::string> heard;
+  const Events events = profiled([&] {
+    const KernelRecorder recorder([&](const KernelRun& run) {
+      if (run.op.name() == "relu") heard.push_back(std::string(dispatch_key_name(run.key)));
+    });
+    result = x.relu();
+  });
+  CHECK(result.equal(full({2}, 100.0)));
+  CHECK(heard == Names{"Profiler"});
+  CHECK(names(events)[0] == "mul.Scalar");
+}
+
+TEST_CASE("no program has a fallback for the profiler's key beside the profiler") {
+  profiled([] {});
+  const auto pass_on = [](const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
+    op.redispatch_boxed(keys & keys_after(DispatchKey::Profiler), stack);
+  };
+  CHECK_THROWS_AS(
+      Dispatcher::instance().register_fallback(DispatchKey::Profiler, pass_on, "a test"),
+      ValueError);
 }
 
 }  // namespace

@@ -12,12 +12,13 @@ namespace {
 using Names = std::vector<std::string>;
 
 TEST_CASE("the steps of a compiled graph are events, with all that they compute") {
-  const Tensor x = rand({4, 4});
-  const Graph graph =
-      trace([](const Tensor& a) { return ((a * 2).exp() + a).mm(a).relu().softmax(1); }, {x});
+  const Tensor x = rand({1, 32}), y = rand({32, 32});
+  const Graph graph = trace(
+      [](const Tensor& a, const Tensor& b) { return ((a * 2).exp() + a).mm(b).relu().softmax(1); },
+      {x, y});
   const CompiledGraph compiled = graph.compile();
   Tensor result;
-  const Events events = profiled([&] { result = compiled.run({x})[0]; });
+  const Events events = profiled([&] { result = compiled.run({x, y})[0]; });
   CHECK(wrong_with(events) == "");
   const Names expected = {"mul.Scalar + exp + add.Tensor", "mm + relu", "_softmax"};
   Names replayed;
@@ -26,14 +27,17 @@ TEST_CASE("the steps of a compiled graph are events, with all that they compute"
     CHECK(event.kernels.empty());
   }
   CHECK(replayed == expected);
-  CHECK(result.equal(graph.run({x})[0]));
+  CHECK(result.equal(graph.run({x, y})[0]));
 }
 
 TEST_CASE("names of steps outlive their graph") {
   Profile profile;
   {
     const Tensor x = rand({4});
-    const CompiledFunction f = compile([](const Tensor& a) { return a.exp() + a.sin(); });
+    const CompiledFunction f = compile([](const Tensor& a) {
+      const Tensor exponential = a.exp();
+      return exponential + a.sin();
+    });
     f(x);
     f(x);
   }
@@ -73,8 +77,8 @@ TEST_CASE("functionalized and traced calls compute the same in a profile") {
 TEST_CASE("calls on duals and on lazy tensors are heard of") {
   const Tensor x = rand({3});
   const Events events = profiled([&] {
-    const DualLevel level;
-    make_dual(x, ones({3})).exp();
+    const autograd::DualLevel level;
+    autograd::make_dual(x, ones({3})).exp();
   });
   const ProfileEvent& exp = find(events, "exp", true);
   CHECK(exp.kernels.has(DispatchKey::Dual));

@@ -17,6 +17,7 @@ using test::run_text;
 using test::TemporaryFolder;
 
 constexpr const char* kProgram = R"(
+seed: 7
 inputs:
   x: {random: [2, 3]}
   w: {random: [3, 4], requires_grad: true}
@@ -65,7 +66,7 @@ steps:
 )",
                                    options);
   CHECK(outcome.exit_code == 1);
-  CHECK_THAT(outcome.err, Contains("p.yaml:5:5: step 2: mm") && Contains("self [us]"));
+  CHECK_THAT(outcome.err, Contains("p.yaml:5:10: step 2: mm") && Contains("self [us]"));
   CHECK(names_in(folder).count("exp") == 1);
 }
 

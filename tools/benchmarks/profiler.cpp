@@ -54,7 +54,7 @@ std::vector<Case> cases() {
   const std::vector<Tensor> list = {a, b};
   const CompiledGraph chain =
       trace([](const Tensor& x) { return ((x * 2).mm(x) + 1).softmax(1); }, {a}).compile();
-  Tensor target = zeros({2, 2});
+  Tensor target = zeros({2, 2}), functional = to_functional(ones({2, 2}));
   return {
       {"add", [=] { add(a, b); }},
       {"add with gradient", [=] { add(weight, b); }},
@@ -67,6 +67,8 @@ std::vector<Case> cases() {
       {"linear", [=] { linear(a, b, row); }},
       {"conv2d", [=] { conv2d(image, kernel); }},
       {"forward and backward", [=] { sum(mul(weight, b)).backward(); }},
+      {"add on functional tensors", [=] { add(functional, functional); }},
+      {"add_ on functional tensors", [=]() mutable { functional.add_(functional, 0); }},
       {"compiled graph", [=] { chain.run({a}); }},
   };
 }

@@ -2,7 +2,7 @@
 
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
-#include "tenon/profiler/profiled_scope.h"
+#include "tenon/dispatch/profiled_call.h"
 
 namespace tenon {
 namespace {
@@ -47,7 +47,7 @@ void KernelRecorder::tell(const KernelRun& run) const {
 void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   // The profiler's kernel runs the next one, which is told of.
   const DispatchKey next = keys.remove(DispatchKey::Recorder).highest();
-  const bool is_profiled = next == DispatchKey::Profiler && detail::thread_profile != nullptr;
+  const bool is_profiled = next == DispatchKey::Profiler && detail::has_profiler(op);
   const DispatchKeySet left =
       is_profiled ? keys - looking_keys : keys.remove(DispatchKey::Recorder);
   const DispatchKey key = left.highest();

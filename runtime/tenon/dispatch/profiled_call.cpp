@@ -13,6 +13,9 @@ namespace {
 constexpr DispatchKeySet kKeepLookingKeys = {DispatchKey::Tracer, DispatchKey::Functionalize,
                                              DispatchKey::Dual, DispatchKey::InferenceChecks};
 
+/// Known by its address.
+constexpr char kRegistrant[] = "the profiler";
+
 void profile_boxed(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
   const ProfiledCall call(op, keys, stack);
   op.run_kernel(call.key(), call.keys(), stack);
@@ -41,6 +44,7 @@ ProfiledCall::ProfiledCall(const OperatorEntry& op, DispatchKeySet keys, Stack& 
 
 void ProfiledCall::enter(const OperatorEntry& op, const TensorList* tensors,
                          size_t count) noexcept {
+  if (!has_profiler(op)) return;
   find_next(op);
   if (thread_profile != nullptr && !joins(op)) begin(op, tensors, count);
 }
@@ -81,13 +85,17 @@ void note_arguments(NotedEvent& event, TensorList tensors) noexcept {
   }
 }
 
+bool has_profiler(const OperatorEntry& op) {
+  return op.registrant(DispatchKey::Profiler) == kRegistrant;
+}
+
 void register_profiler() {
   // For the rest of the program, as the recorder's: without the key in a thread's set it costs
   // nothing.
   static constinit Once registered;
   registered([] {
     Dispatcher::instance()
-        .register_fallback(DispatchKey::Profiler, &profile_boxed, "the profiler")
+        .register_fallback(DispatchKey::Profiler, &profile_boxed, kRegistrant)
         .keep();
   });
 }

@@ -81,6 +81,10 @@ class TENON_API ProfiledCall {
 /// Notes the sizes and dtypes of tensors, where the profile of the thread does so.
 void note_arguments(NotedEvent& event, TensorList tensors) noexcept;
 
+/// Whether what stands there for the profiler's key is the profiler's, and not a kernel that a
+/// program has registered for that operator.
+bool has_profiler(const OperatorEntry& op);
+
 /// Lets threads whose calls have the profiler's key be heard, from here on.
 void register_profiler();
 

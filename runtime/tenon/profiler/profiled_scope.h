@@ -19,7 +19,7 @@ extern TENON_API constinit thread_local ThreadProfile* thread_profile
 
 /// An event of a profile, from `begin` to the end of the scope, by exception or not. Scopes of one
 /// thread nest. Nothing is noted, and nothing costs anything, without `begin`; nothing fails.
-class ProfiledScope {
+class TENON_API ProfiledScope {
  public:
   ProfiledScope() = default;
   ~ProfiledScope() {

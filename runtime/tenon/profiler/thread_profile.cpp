@@ -32,16 +32,19 @@ ThreadProfile::ThreadProfile(ProfileRecord& record)
 }
 
 bool ThreadProfile::claim() noexcept {
+  if (count_ == chunks_.size() * kChunk && !add_chunk()) return false;
   // Chunks are filled before the next is begun.
-  const uint32_t room = kChunk - count_ % kChunk;
-  const uint32_t claimed = record_.claim(room);
-  if (claimed == 0) return false;
+  const uint32_t claimed = record_.claim(kChunk - count_ % kChunk);
+  claimed_ += claimed;
+  return claimed > 0;
+}
+
+bool ThreadProfile::add_chunk() noexcept {
   try {
-    if (room == kChunk) chunks_.push_back(std::make_unique<NotedEvent[]>(kChunk));
+    chunks_.push_back(std::make_unique<NotedEvent[]>(kChunk));
   } catch (const std::exception&) {
     return false;
   }
-  claimed_ += claimed;
   return true;
 }
 

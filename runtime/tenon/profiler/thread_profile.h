@@ -83,6 +83,7 @@ class ThreadProfile {
     return &chunks_[place / kChunk][place % kChunk];
   }
   TENON_COLD bool claim() noexcept;
+  bool add_chunk() noexcept;
   TENON_COLD bool add_words() noexcept;
 
   ProfileRecord& record_;
