@@ -54,21 +54,26 @@ TEST_CASE("a thread counts the bytes of tensors' data, large and small") {
   check(counts_of([&] { tensor = Tensor(); }), {0, 0, bytes, 1});
 }
 
-TEST_CASE("views, tensors without elements, and memory of others are not counted") {
+TEST_CASE("views and memory of others are not counted") {
   const Tensor base = ones({4, 100});
   float outside[200] = {};
   check(counts_of([&] {
           const Tensor views[] = {base.view({400}), base.select(0, 1), base.t(), base.detach()};
-          const Tensor none = empty({0, 3});
           const Tensor adopted = from_blob(outside, {200});
         }),
         {0, 0, 0, 0});
+  check(counts_of([&] { tensor = empty({0, 3}); }), {0, 1, 0, 0});
+  check(counts_of([&] {
+          tensor = empty({0, 3}, TensorOptions().device(Device("meta")));
+        }),
+        {0, 0, 0, 1});
 }
 
-TEST_CASE("data that lie in their tensor's object are counted until it ends, though they move") {
+TEST_CASE("data that are moved for more room are freed where they were") {
   Tensor tensor = empty({4});
-  check(counts_of([&] { tensor.resize_({1000}); }), {4000, 1, 0, 0});
-  check(counts_of([&] { tensor = Tensor(); }), {0, 0, 4016, 2});
+  check(counts_of([&] { tensor.resize_({1000}); }), {4000, 1, 16, 1});
+  check(counts_of([&] { tensor.resize_({2000}); }), {8000, 1, 4000, 1});
+  check(counts_of([&] { tensor = Tensor(); }), {0, 0, 8000, 1});
 }
 
 TEST_CASE("a call that gets no memory counts none") {

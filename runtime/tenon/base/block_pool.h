@@ -9,6 +9,12 @@
 
 namespace tenon {
 
+class MemoryCounters;
+namespace detail {
+/// Of threads that have none of their own.
+extern MemoryCounters shared_memory_counters;
+}  // namespace detail
+
 /// Memory for the many small objects that come and go with every call: tensors, storages, nodes.
 /// What a thread frees it uses again, a bounded number of blocks of each size, so that small calls
 /// cost no call of the allocator in the steady state. A block may be freed by another thread than
@@ -27,19 +33,23 @@ class TENON_API BlockPool {
   }
 
   static void free(void* memory, size_t bytes) noexcept {
+    if (!keep(memory, bytes)) [[unlikely]]
+      free_slowly(memory, class_of(bytes));
+  }
+  /// Frees a block that the thread keeps; whether it does. One that it does not is as it was.
+  static bool keep(void* memory, size_t bytes) noexcept {
     const size_t size_class = class_of(bytes);
-    if (size_class < kClasses && lists.count[size_class] < lists.capacity) {
-      lists.first[size_class] = new (memory) FreeBlock{lists.first[size_class]};
-      ++lists.count[size_class];
-      return;
-    }
-    free_slowly(memory, size_class);
+    if (size_class >= kClasses || lists.count[size_class] >= lists.capacity) return false;
+    lists.first[size_class] = new (memory) FreeBlock{lists.first[size_class]};
+    ++lists.count[size_class];
+    return true;
   }
 
   /// Gives what the calling thread keeps back, and lets it keep no more: its end.
   static void close() noexcept;
 
  private:
+  friend class MemoryCounters;
   struct FreeBlock {
     FreeBlock* next;
   };
@@ -52,6 +62,7 @@ class TENON_API BlockPool {
     uint16_t count[kClasses] = {};
     uint16_t capacity = 0;  // 0 until the thread's clean-up is arranged, and after it
     bool closed = false;
+    MemoryCounters* counters = &detail::shared_memory_counters;  // here, as they are used together
   };
 
   static size_t class_of(size_t bytes) { return (bytes + kGranule - 1) / kGranule; }

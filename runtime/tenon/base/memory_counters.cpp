@@ -17,8 +17,7 @@ constinit std::atomic<int64_t> peak_bytes{0};
 
 }  // namespace
 
-constinit MemoryCounters MemoryCounters::shared_;
-constinit thread_local MemoryCounters* MemoryCounters::of_thread_ = &shared_;
+constinit MemoryCounters detail::shared_memory_counters;
 
 MemoryCounters* MemoryCounters::obtain() noexcept {
   for (MemoryCounters* record = records.load(); record != nullptr; record = record->next_) {
@@ -35,10 +34,10 @@ MemoryCounters* MemoryCounters::obtain() noexcept {
 /// At the end of a thread. Destructors that still run may free tensors, and take a record again.
 void MemoryCounters::give_back() noexcept {
   MemoryCounters& record = own();
-  if (&record == &shared_) return;
+  if (&record == &detail::shared_memory_counters) return;
   record.publish();
   BlockPool::close();  // or blocks that it keeps would be used without a look for a record
-  of_thread_ = &shared_;
+  BlockPool::lists.counters = &detail::shared_memory_counters;
   record.taken_.store(false);
 }
 
@@ -48,7 +47,7 @@ void MemoryCounters::take_slowly() noexcept {
   if (record == nullptr) return;
   at_end.arrange();  // else no other thread will have the record, which counts all the same
   record->of_earlier_threads_ = record->counts();
-  of_thread_ = record;
+  BlockPool::lists.counters = record;
 }
 
 void MemoryCounters::publish() noexcept {
@@ -91,7 +90,7 @@ MemoryCounts MemoryCounters::counts() const noexcept {
 
 MemoryCounts MemoryCounters::of_thread() noexcept {
   const MemoryCounters& record = own();
-  if (&record == &shared_) return {};
+  if (&record == &detail::shared_memory_counters) return {};
   const MemoryCounts counts = record.counts();
   const MemoryCounts& before = record.of_earlier_threads_;
   return {.allocated_bytes = counts.allocated_bytes - before.allocated_bytes,
@@ -118,7 +117,7 @@ MemoryStats MemoryCounters::stats() noexcept {
     live -= record.published_.load(std::memory_order_acquire);
     live += record.live();
   };
-  visit(shared_);
+  visit(detail::shared_memory_counters);
   for (const MemoryCounters* record = records.load(); record != nullptr; record = record->next_) {
     visit(*record);
   }

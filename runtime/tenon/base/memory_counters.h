@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "tenon/base/block_pool.h"
 #include "tenon/base/export.h"
 #include "tenon/base/memory_stats.h"
 
@@ -19,11 +20,11 @@ namespace tenon {
 class alignas(64) MemoryCounters {
  public:
   /// Of the calling thread, which has taken them.
-  static MemoryCounters& own() { return *of_thread_; }
+  static MemoryCounters& own() { return *BlockPool::lists.counters; }
   /// Takes a record for the calling thread, unless it has one. Without memory for one the thread
   /// counts in a record with others like it, and what they count at once may be lost.
   static void take() noexcept {
-    if (of_thread_ == &shared_) [[unlikely]]
+    if (&own() == &detail::shared_memory_counters) [[unlikely]]
       take_slowly();
   }
 
@@ -70,10 +71,6 @@ class alignas(64) MemoryCounters {
   MemoryCounts of_earlier_threads_;    // read and written by the thread that has taken the record
   std::atomic<bool> taken_{true};
   MemoryCounters* next_ = nullptr;
-
-  static constinit MemoryCounters shared_;
-  static constinit thread_local MemoryCounters* of_thread_
-      __attribute__((tls_model("initial-exec")));
 };
 
 }  // namespace tenon

@@ -39,7 +39,7 @@ TENON_COLD void StorageImpl::remember_origin() {
 }
 
 void StorageImpl::release_data() {
-  if (owns_data_) {
+  if (data_place_ == DataPlace::kOwnBlock) {
     free_bytes(data_, nbytes_);
   } else if (extra_ && extra_->deleter) {
     std::exchange(extra_->deleter, nullptr)(data_);
@@ -49,7 +49,7 @@ void StorageImpl::release_data() {
 /// With the data. Out of line, as most have none.
 __attribute__((noinline)) void StorageImpl::release_extra() noexcept {
   static_assert(kHeaderBytes % 16 == 0 && sizeof(StorageImpl) <= kHeaderBytes);
-  if (owns_data_ || extra_->deleter) release_data();
+  if (data_place_ == DataPlace::kOwnBlock || extra_->deleter) release_data();
   Extra* extra = extra_.release();
   if (reinterpret_cast<char*>(extra) == reinterpret_cast<char*>(this) + kHeaderBytes) [[likely]] {
     std::destroy_at(extra);
@@ -58,22 +58,32 @@ __attribute__((noinline)) void StorageImpl::release_extra() noexcept {
   }
 }
 
+// Small data, since what programs call often is small.
 Storage StorageImpl::allocate(size_t nbytes, Device device) {
-  check_device(device);
-  const bool has_data = device.is_cpu();
-  const bool inline_data = has_data && nbytes <= kInlineBytes;
-  const size_t block_bytes = kHeaderBytes + (inline_data ? nbytes : 0);
+  if (!device.is_cpu() || nbytes > kInlineBytes) return allocate_apart(nbytes, device);
+  const size_t block_bytes = kHeaderBytes + nbytes;
   void* block = BlockPool::allocate(block_bytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
-  storage->block_bytes_ = static_cast<uint16_t>(block_bytes);
+  storage->block_bytes_ = static_cast<uint32_t>(block_bytes);
+  storage->data_ = static_cast<char*>(block) + kHeaderBytes;
+  storage->data_place_ = DataPlace::kInline;
+  MemoryCounters::own().count_allocated(nbytes);
   Storage result = Storage::reclaim(storage);
-  if (inline_data) {
-    storage->data_ = static_cast<char*>(block) + kHeaderBytes;
-    storage->inline_bytes_ = static_cast<uint16_t>(nbytes);
-    if (nbytes > 0) MemoryCounters::own().count_allocated(nbytes);
-  } else if (has_data) {
+  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
+    storage->remember_origin();
+  return result;
+}
+
+/// Of data that do not lie behind the object.
+__attribute__((noinline)) Storage StorageImpl::allocate_apart(size_t nbytes, Device device) {
+  check_device(device);
+  void* block = BlockPool::allocate(kHeaderBytes);
+  auto* storage = new (block) StorageImpl(nbytes, device);
+  storage->block_bytes_ = kHeaderBytes;
+  Storage result = Storage::reclaim(storage);
+  if (device.is_cpu()) {
     storage->data_ = allocate_bytes(nbytes);
-    storage->owns_data_ = true;
+    storage->data_place_ = DataPlace::kOwnBlock;
   }
   if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
     storage->remember_origin();
@@ -97,15 +107,29 @@ Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter dele
 
 void StorageImpl::destroy(StorageImpl* storage) noexcept {
   const size_t block_bytes = storage->block_bytes_;
+  if (storage->data_place_ == DataPlace::kInline && !storage->extra_ &&
+      !storage->functional_state_ && BlockPool::keep(storage, block_bytes)) [[likely]]
+    return MemoryCounters::own().count_freed(block_bytes - kHeaderBytes);
+  destroy_slowly(storage);
+}
+
+__attribute__((noinline)) void StorageImpl::destroy_slowly(StorageImpl* storage) noexcept {
   if (storage->extra_) {
     storage->release_extra();
-  } else if (storage->owns_data_) {
+  } else if (storage->data_place_ == DataPlace::kOwnBlock) {
     storage->release_data();
   }
   delete storage->functional_state_.release();
-  const size_t inline_bytes = storage->inline_bytes_;
+  if (storage->data_place_ == DataPlace::kInline) [[unlikely]]
+    return free_with_data(storage);
+  BlockPool::free(storage, storage->block_bytes_);
+}
+
+__attribute__((noinline)) void StorageImpl::free_with_data(StorageImpl* storage) noexcept {
+  const size_t block_bytes = storage->block_bytes_;
   BlockPool::free(storage, block_bytes);
-  if (inline_bytes > 0) MemoryCounters::own().count_freed(inline_bytes);
+  // After it, see Note [Threads take their counters slowly].
+  MemoryCounters::own().count_freed(block_bytes - kHeaderBytes);
 }
 
 void StorageImpl::put_data(void* data) noexcept {
@@ -124,8 +148,9 @@ void StorageImpl::grow(size_t nbytes) {
     void* data = allocate_bytes(nbytes);
     if (nbytes_ > 0) std::memcpy(data, data_, nbytes_);
     release_data();
+    if (data_place_ == DataPlace::kInline) MemoryCounters::own().count_freed(nbytes_);
     data_ = data;
-    owns_data_ = true;
+    data_place_ = DataPlace::kOwnBlock;
   }
   nbytes_ = nbytes;
 }

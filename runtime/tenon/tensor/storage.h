@@ -90,6 +90,10 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
     std::shared_ptr<OpaqueValue> opaque_value;
   };
 
+  /// Where the data are: in memory of others, in a block of `allocate_bytes`, or behind this
+  /// object.
+  enum class DataPlace : uint8_t { kElsewhere, kOwnBlock, kInline };
+
   /// Of this object; in its block more may lie behind.
   static constexpr size_t kHeaderBytes = 48;
 
@@ -97,19 +101,21 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   StorageImpl(size_t nbytes, Device device, bool inference)
       : nbytes_(nbytes), device_(device), inference_(inference) {}
   ~StorageImpl() = default;
+  static intrusive_ptr<StorageImpl> allocate_apart(size_t nbytes, Device device);
+  static void destroy_slowly(StorageImpl* storage) noexcept;
+  static void free_with_data(StorageImpl* storage) noexcept;
   Extra& materialize_extra();
   void remember_origin();
   void release_data();
   void release_extra() noexcept;
 
-  uint16_t block_bytes_ = 0;   // of this object and what lies behind it
-  uint16_t inline_bytes_ = 0;  // of data that lie there
+  uint32_t block_bytes_ = 0;  // of this object and what lies behind it
   void* data_ = nullptr;
   size_t nbytes_;
   std::atomic<uint32_t> version_{0};
   Device device_;
   bool inference_;
-  bool owns_data_ = false;  // `data_` came from allocate_bytes
+  DataPlace data_place_ = DataPlace::kElsewhere;
   std::unique_ptr<FunctionalStorageInterface> functional_state_;
   std::unique_ptr<Extra> extra_;
 };
@@ -119,7 +125,7 @@ using Storage = intrusive_ptr<StorageImpl>;
 template <class State, class... Args>
 Storage StorageImpl::with_functional_state(size_t nbytes, const StorageImpl& like, Args&&... args) {
   static_assert(std::is_nothrow_constructible_v<State, Args...>);
-  constexpr uint16_t kBlockBytes = kHeaderBytes + sizeof(State);
+  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(State);
   char* block = static_cast<char*>(BlockPool::allocate(kBlockBytes));
   auto* storage = new (block) StorageImpl(nbytes, like.device_, like.inference_);
   storage->block_bytes_ = kBlockBytes;
