@@ -130,6 +130,25 @@ struct Nests : autograd::Function<Nests> {
   }
 };
 
+TEST_CASE("a Function is an event, and its backward leads to it") {
+  const Tensor x = rand({3}, requires_grad());
+  const Events events = profiled([&] { Nests::apply(x, 0).sum().backward(); }, {.shapes = true});
+  CHECK(wrong_with(events) == "");
+  const ProfileEvent& function = events[0];
+  CHECK(function.kind == ProfileEventKind::kFunction);
+  CHECK_THAT(function.name, Contains("Nests"));
+  CHECK(function.arguments.at(0).sizes == std::vector<int64_t>{3});
+  CHECK(events[1].name == "mul.Scalar");
+  CHECK(events[1].parent == 0u);
+  CHECK(events[1].mode == ProfileMode::kNoGrad);
+  const auto backward = std::ranges::find_if(events, [](const ProfileEvent& event) {
+    return event.kind == ProfileEventKind::kBackward &&
+           event.name.find("Nests") != std::string::npos;
+  });
+  REQUIRE(backward != events.end());
+  CHECK(backward->forward == 0u);
+}
+
 TEST_CASE("a backward that goes on in a helper thread is heard of as its caller", "[thread]") {
   const Tensor x = ones({1}, requires_grad());
   const Events events = profiled([&] { Nests::apply(x, 70).sum().backward(); });
@@ -137,7 +156,8 @@ TEST_CASE("a backward that goes on in a helper thread is heard of as its caller"
   int nodes = 0;
   for (const ProfileEvent& event : events) {
     CHECK(event.thread == 0);
-    nodes += event.name.find("Nests") != std::string::npos;
+    nodes += event.kind == ProfileEventKind::kBackward && event.forward &&
+             events[*event.forward].kind == ProfileEventKind::kFunction;
   }
   CHECK(nodes == 71);
   CHECK_FALSE(thread_state().included().has(DispatchKey::Profiler));

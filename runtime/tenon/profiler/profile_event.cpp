@@ -6,7 +6,7 @@ namespace tenon {
 namespace {
 
 constexpr auto kKinds =
-    std::to_array<std::string_view>({"operator", "backward", "replay", "worker"});
+    std::to_array<std::string_view>({"operator", "function", "backward", "replay", "worker"});
 constexpr auto kModes = std::to_array<std::string_view>({"normal", "no-grad", "inference"});
 
 }  // namespace

@@ -17,6 +17,8 @@ namespace tenon {
 enum class ProfileEventKind : uint8_t {
   /// A call of an operator, whoever calls it.
   kOperator,
+  /// A call of an `autograd::Function` of a program.
+  kFunction,
   /// A backward node that gradients run through, with its hooks.
   kBackward,
   /// What a compiled graph does for one of its nodes, or for several at once: no operator is
@@ -29,14 +31,15 @@ enum class ProfileEventKind : uint8_t {
 /// The mode of the thread when an event began.
 enum class ProfileMode : uint8_t { kNormal, kNoGrad, kInference };
 
-/// `operator`, `backward`, `replay`, `worker`; `normal`, `no-grad`, `inference`.
+/// `operator`, `function`, `backward`, `replay`, `worker`; `normal`, `no-grad`, `inference`.
 TENON_API std::string_view profile_event_kind_name(ProfileEventKind kind);
 TENON_API std::string_view profile_mode_name(ProfileMode mode);
 
 /// What a profile knows of something that took time. Times are in nanoseconds of the steady clock,
 /// and hold what the profiler itself needs for the events inside.
 struct ProfileEvent {
-  /// Of the operator with its overload, of the node, or of the nodes, joined by " + ".
+  /// Of the operator with its overload, of the Function, of the node, or of the operators that a
+  /// step computes, joined by " + ".
   std::string name;
   ProfileEventKind kind = ProfileEventKind::kOperator;
   ProfileMode mode = ProfileMode::kNormal;

@@ -32,6 +32,8 @@ class TENON_API ProfiledScope {
   /// the bound. `start` is to follow, once that is complete.
   NotedEvent* begin(ThreadProfile& thread, ProfileEventKind kind, std::string_view name) noexcept;
   void start() noexcept;
+  /// An autograd node that was made before, and the first of those that the event makes.
+  void include_node(uint64_t number) { node_number_ = number; }
 
   /// Of a call of an operator: what is called, and the kernel that runs.
   void set_call(const void* op, DispatchKey key) {
