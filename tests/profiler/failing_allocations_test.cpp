@@ -48,5 +48,18 @@ TEST_CASE("without memory events are dropped, and calls do what they do") {
   }
 }
 
+TEST_CASE("a profile takes a bounded memory") {
+  const Tensor x = ones({1, 2, 1, 2});
+  Tensor sum = zeros({1, 2, 1, 2});
+  constexpr size_t kMost = 20'000;
+  const int64_t before = live_bytes();
+  Profile profile({.shapes = true, .memory = true, .max_events = kMost});
+  for (size_t i = 0; i < 5 * kMost; ++i) sum.add_(x);
+  CHECK(live_bytes() - before <= static_cast<int64_t>(kMost * (120 + 256)));
+  profile.stop();
+  CHECK(profile.events().size() == kMost);
+  CHECK(profile.dropped_events() == 4 * kMost);
+}
+
 }  // namespace
 }  // namespace tenon::test

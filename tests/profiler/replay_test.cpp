@@ -72,6 +72,12 @@ TEST_CASE("functionalized and traced calls compute the same in a profile") {
   });
   CHECK(wrong_with(events) == "");
   CHECK(result.equal(f(weight)));
+  const Tensor functional = to_functional(x);
+  Tensor sum;
+  const Events passed = profiled([&] { sum = functional.add(functional).add_(functional); });
+  CHECK(names(passed)[0] == "add.Tensor");
+  CHECK(find(passed, "add_.Tensor").kernels.has(DispatchKey::Functionalize));
+  CHECK(from_functional(sum).equal(x * 3));
 }
 
 TEST_CASE("calls on duals and on lazy tensors are heard of") {
@@ -86,7 +92,7 @@ TEST_CASE("calls on duals and on lazy tensors are heard of") {
   Tensor result;
   const Events of_lazy = profiled([&] { result = (x.to(kLazy) * 2).exp().to(kCPU); });
   CHECK(wrong_with(of_lazy) == "");
-  CHECK(find(of_lazy, "exp", true).kernels.has(DispatchKey::Lazy));
+  CHECK(find(of_lazy, "exp", true).kernels.has(DispatchKey::Functionalize));
   CHECK(result.equal((x * 2).exp()));
 }
 

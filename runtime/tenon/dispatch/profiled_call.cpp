@@ -40,6 +40,7 @@ ProfiledCall::ProfiledCall(const OperatorEntry& op, DispatchKeySet keys, Stack& 
   }
   enter(op, tensors.data(), count);
   kernel_ = nullptr;
+  if (key_ == DispatchKey::Functionalize) keys_ = keys;  // also where it would be entered unboxed
 }
 
 void ProfiledCall::enter(const OperatorEntry& op, const TensorList* tensors,
@@ -52,7 +53,13 @@ void ProfiledCall::enter(const OperatorEntry& op, const TensorList* tensors,
 void ProfiledCall::find_next(const OperatorEntry& op) noexcept {
   key_ = (keys_ - looking_keys).highest();
   kernel_ = op.unboxed_kernel(key_);
-  if (kernel_ == nullptr && !kKeepLookingKeys.has(key_)) {
+  if (kernel_ != nullptr) return;
+  if (key_ == DispatchKey::Functionalize) {
+    // By its own way for calls that are not boxed, see Note [Direct calls], which is for calls
+    // whose highest key it is.
+    kernel_ = op.boxing().enter_boxed;
+    keys_ = keys_.remove(DispatchKey::Profiler);
+  } else if (!kKeepLookingKeys.has(key_)) {
     keys_ = keys_.remove(DispatchKey::Profiler);
   }
 }

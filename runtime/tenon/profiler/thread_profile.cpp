@@ -13,6 +13,8 @@
 namespace tenon::detail {
 namespace {
 
+static_assert(sizeof(NotedEvent) <= 120, "see ProfileOptions::max_events");
+
 constexpr int64_t kUndefined = 0xff;
 
 /// The dtype, and how many sizes follow.
