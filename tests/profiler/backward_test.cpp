@@ -1,9 +1,14 @@
 // Backward nodes: their events, and the calls that made them.
 
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <string>
+#include <thread>
 #include <vector>
 
+#include "tenon/profiler/node_number.h"
+#include "tenon/profiler/profile_report.h"
+#include "tenon/profiler/profiled_scope.h"
 #include "tests/profiler/profiled.h"
 #include "tests/support/num_threads.h"
 
@@ -53,6 +58,34 @@ TEST_CASE("of calls inside of each other the one that made the node is found") {
   CHECK(linked >= 2);
 }
 
+TEST_CASE("a node that a call makes after calls inside of it is its own") {
+  detail::ProfileRecord record({});
+  detail::ThreadProfile& thread = *record.of_this_thread();
+  uint64_t own = 0;
+  {
+    detail::ProfiledScope outer;
+    outer.begin(thread, ProfileEventKind::kOperator, "outer");
+    outer.start();
+    for (const char* name : {"first", "second"}) {
+      detail::ProfiledScope inner;
+      inner.begin(thread, ProfileEventKind::kOperator, name);
+      inner.start();
+      detail::next_node_number += 2;
+    }
+    own = detail::next_node_number++;
+  }
+  for (const uint64_t node : {own, own - 1, own - 4, own + 1}) {
+    detail::ProfiledScope backward;
+    backward.begin(thread, ProfileEventKind::kBackward, "node")->node_number = node;
+    backward.start();
+  }
+  const detail::ProfileReport report(record);
+  CHECK(report.forward(3) == 0u);
+  CHECK(report.forward(4) == 2u);
+  CHECK(report.forward(5) == 1u);
+  CHECK_FALSE(report.forward(6));
+}
+
 TEST_CASE("a node that was made before the profile leads nowhere, and again to one call") {
   const Tensor weight = rand({3}, requires_grad());
   const Tensor before = weight.exp();
@@ -96,6 +129,7 @@ TEST_CASE("threads that a profile hears of do not take each other's nodes for th
   parallel_for(0, 64, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       losses[size_t(i)] = i % 2 == 0 ? weight.exp().sum() : weight.sin().sum();
+      std::this_thread::sleep_for(std::chrono::microseconds(300));  // for the others
     }
   });
   for (const Tensor& loss : losses) loss.backward();
@@ -110,6 +144,7 @@ TEST_CASE("threads that a profile hears of do not take each other's nodes for th
     CHECK(events[*event.forward].name == (event.name == "ExpBackward" ? "exp" : "sin"));
   }
   CHECK(count == 64);
+  CHECK(profile.threads().size() > 1);
 }
 
 struct Nests : autograd::Function<Nests> {

@@ -128,6 +128,30 @@ TEST_CASE("a profile that is stopped while something runs ends that, and marks i
   CHECK_FALSE(thread_state().included().has(DispatchKey::Profiler));
 }
 
+TEST_CASE("all that runs ends where a profile is stopped, and is not touched after") {
+  Profile profile;
+  Events inside;
+  Library library("profile_test");
+  library.def("stops(Tensor self) -> Tensor");
+  library.impl("stops", DispatchKey::CPU, [&](const Tensor& self) {
+    StopsInside::running = &profile;
+    Tensor result = StopsInside::apply(self);
+    inside = profile.events();
+    return result;
+  });
+  find_operator<Tensor(const Tensor&)>("profile_test::stops").call(ones({2}));
+  const Events events = profile.events();
+  REQUIRE(inside.size() == events.size());
+  int cut = 0;
+  for (size_t i = 0; i < events.size(); ++i) {
+    CHECK(events[i].duration == inside[i].duration);
+    CHECK(events[i].is_cut == inside[i].is_cut);
+    cut += events[i].is_cut;
+  }
+  CHECK(cut == 2);
+  CHECK(wrong_with(events) == "");
+}
+
 /// The cells of a table.
 std::vector<std::vector<std::string>> cells(const std::string& table) {
   std::vector<std::vector<std::string>> rows;

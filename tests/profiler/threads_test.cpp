@@ -82,6 +82,15 @@ TEST_CASE("nothing of a loop is heard after the profile, and workers forget it",
   profile.stop();
   loop_with_workers(x);
   CHECK(profile.events().empty());
+  // Which a worker that is still heard may not.
+  std::atomic<int> made{0};
+  parallel_for(0, 8, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      made += profiled([&] { x.exp(); }).size() == 1;
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+  });
+  CHECK(made == 8);
 }
 
 TEST_CASE("each thread has a profile of its own", "[thread]") {

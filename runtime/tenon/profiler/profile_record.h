@@ -12,7 +12,7 @@
 namespace tenon::detail {
 
 /// All that one profile hears. Threads add to it while they are heard; it is read when none is.
-class ProfileRecord {
+class TENON_API ProfileRecord {
  public:
   /// The options have been looked at.
   explicit ProfileRecord(const ProfileOptions& options);

@@ -11,7 +11,7 @@ namespace tenon::detail {
 
 /// Reads a record to which nobody adds any more: its events in one order, that of their threads and
 /// in each thread that of their beginnings, so that an event stands behind what it ran inside of.
-class ProfileReport {
+class TENON_API ProfileReport {
  public:
   explicit ProfileReport(const ProfileRecord& record);
 
