@@ -62,6 +62,10 @@ TEST_CASE("views and memory of others are not counted") {
           const Tensor adopted = from_blob(outside, {200});
         }),
         {0, 0, 0, 0});
+}
+
+TEST_CASE("a tensor without elements has a block of no bytes, one without data none") {
+  Tensor tensor;
   check(counts_of([&] { tensor = empty({0, 3}); }), {0, 1, 0, 0});
   check(counts_of([&] {
           tensor = empty({0, 3}, TensorOptions().device(Device("meta")));
