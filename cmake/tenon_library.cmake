@@ -27,10 +27,11 @@ endif()
 # A backend or Autograd kernel has its operator's whole signature, whatever it needs of it.
 set_source_files_properties(${tenon_generated_sources} ${tenon_small_sources} PROPERTIES
                             COMPILE_OPTIONS -Wno-unused-parameter)
-# Compiled for size are files, too, and composite operators but for those that small models call,
-# and what is around the loops of optimizers.
+# Compiled for size are files, reports of profiles, what is around the loops of optimizers, and
+# composite operators but for those that small models call.
 set(tenon_composed_sources ${tenon_runtime_sources})
-list(FILTER tenon_composed_sources INCLUDE REGEX "/runtime/tenon/(composite|io|kernels/optimizer)/")
+list(FILTER tenon_composed_sources INCLUDE REGEX
+     "/runtime/tenon/(composite/|io/|kernels/optimizer/|(api|profiler)/profile_?[a-z]*[.]cpp)")
 list(FILTER tenon_composed_sources EXCLUDE REGEX "/composite/(\
 convolution|copy|decompositions|linear_algebra|loss|matrix_products|neural|normalization|pointwise|recordable|reduction|view)[.]cpp$")
 list(REMOVE_ITEM tenon_runtime_sources ${tenon_composed_sources} _)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from source_files import ROOT, check_files, code_lines
 
-ORDER = ("base", "keys", "guards", "parallel", "tensor", "dispatch", "autograd", "functionalize",
+ORDER = ("base", "keys", "guards", "profiler", "parallel", "tensor", "dispatch", "autograd", "functionalize",
          "forward_mode", "graph", "lazy")
 # Folders beside the order, the last folder of it that they may include, and what they may include of each other.
 BESIDE = {"kernels": ("tensor",), "io": ("tensor",), "composite": ("autograd",), "backend": ("autograd", "kernels"),

@@ -8,6 +8,7 @@
 #include "tenon/api/functionalization.h"
 #include "tenon/api/library.h"
 #include "tenon/api/load_operators.h"
+#include "tenon/api/profile.h"
 #include "tenon/api/serialization.h"
 #include "tenon/api/tensor_creation.h"
 #include "tenon/api/tracing.h"

@@ -251,6 +251,14 @@ TEST_CASE("a boxed kernel that another thread's call is in outlives its registra
   CHECK(held.watch.expired());
 }
 
+TEST_CASE("a profile is refused where the profiler's key has a fallback of a program") {
+  const Registration fallback =
+      Dispatcher::instance().register_fallback(DispatchKey::Profiler, &pass_on, "a program");
+  const ThreadState before = thread_state();
+  CHECK_THROWS_WITH(profile(), Catch::Contains("registered already by a program"));
+  CHECK(thread_state() == before);
+}
+
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 TEST_CASE("registering again and again takes no memory") {
   const auto cycle = [] {

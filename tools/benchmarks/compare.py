@@ -25,6 +25,7 @@ def main(build: Path) -> None:
     print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
     print(output(programs / "bench_large_mm"), end="")
     compiled_graphs(programs)
+    profiler(programs)
     start(programs)
     memory(programs)
     print(f"\nstripped libtenon.so: {stripped_size(build) / 1e6:.2f} MB")
@@ -65,6 +66,13 @@ def compiled_graphs(programs: Path) -> None:
     print(f"\n{'compiled graph':32}{'eager ns':>12}{'compiled ns':>13}{'ratio':>8}{'goal':>9}")
     for name, eager, compiled, ratio, goal in rows(programs / "bench_compiled_graphs"):
         print(f"{name.strip():32}{eager:>12}{compiled:>13}{ratio:>8}{goal:>9}")
+
+
+def profiler(programs: Path) -> None:
+    """Prints what a profile costs an event, of names alone and with shapes and memory."""
+    print(f"\n{'profiled call':32}{'off ns':>12}{'events':>8}{'ns an event':>13}{'with all':>10}")
+    for name, off, events, names, everything in rows(programs / "bench_profiler"):
+        print(f"{name:32}{off:>12}{events:>8}{names:>13}{everything:>10}")
 
 
 def start(programs: Path) -> None:

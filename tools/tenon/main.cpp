@@ -79,6 +79,9 @@ void add_run(CLI::App& app, RunOptions& options, int& exit_code) {
   command.add_option("--seed", options.seed, "Where random numbers start");
   command.add_option("--save", options.save,
                      "Write what is printed to a .safetensors or .npy file");
+  command.add_option("--profile", options.profile,
+                     "Write a trace of the operators to this file, which Perfetto opens, and a "
+                     "table of them to the standard error");
   command.add_flag("--quiet", options.quiet, "Print nothing");
   command.add_flag(
       "--facts", options.facts,

@@ -11,8 +11,10 @@
 #include "tenon/base/demangle.h"
 #include "tenon/dispatch/inference_checks.h"
 #include "tenon/dispatch/kernel_recorder.h"
+#include "tenon/dispatch/profiled_call.h"
 #include "tenon/guards/grad_mode.h"
 #include "tenon/guards/inference_mode.h"
+#include "tenon/profiler/thread_profile.h"
 
 namespace tenon::autograd {
 namespace {
@@ -117,6 +119,15 @@ void FunctionNode::check_policy() const {
   detail::check_strict_policy(name(), TensorList(inputs_), [](size_t i) {
     return detail::concatenate("tensor argument ", i, " of forward");
   });
+}
+
+void FunctionNode::note(tenon::detail::ProfiledScope& scope) noexcept {
+  tenon::detail::ThreadProfile& profile = *tenon::detail::thread_profile;
+  tenon::detail::NotedEvent* const event =
+      scope.begin(profile, ProfileEventKind::kFunction, profile.keep(name()));
+  scope.include_node(sequence_nr());
+  if (event != nullptr) tenon::detail::note_arguments(*event, inputs_);
+  scope.start();
 }
 
 void FunctionNode::begin() {

@@ -15,6 +15,7 @@
 #include "tenon/autograd/pending_history.h"
 #include "tenon/autograd/saved_tensor.h"
 #include "tenon/dispatch/value.h"
+#include "tenon/profiler/profiled_scope.h"
 #include "tenon/tensor/tensor_list.h"
 
 namespace tenon {
@@ -112,6 +113,8 @@ class TENON_API FunctionNode : public Node {
     }
   }
 
+  /// Lets the profile of the thread, which there is, hear of the call.
+  TENON_COLD void note(tenon::detail::ProfiledScope& scope) noexcept;
   void begin();
   /// Replaces `outputs` by what `apply` returns: the same tensors with their histories.
   void finish(TensorVector& outputs);
@@ -171,7 +174,11 @@ class TENON_API FunctionNode : public Node {
 /// Begins the call of a Function, and abandons it when the scope ends before it is finished.
 class FunctionCall {
  public:
-  explicit FunctionCall(FunctionNode& node) : node_(node) { node_.begin(); }
+  explicit FunctionCall(FunctionNode& node) : node_(node) {
+    if (tenon::detail::thread_profile != nullptr) [[unlikely]]
+      node_.note(profiled_.emplace());
+    node_.begin();
+  }
   ~FunctionCall() {
     if (!node_.is_finished()) node_.abandon();
   }
@@ -180,6 +187,7 @@ class FunctionCall {
 
  private:
   FunctionNode& node_;
+  std::optional<tenon::detail::ProfiledScope> profiled_;
 };
 
 }  // namespace tenon::autograd

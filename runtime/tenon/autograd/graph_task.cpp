@@ -6,6 +6,8 @@
 #include "tenon/autograd/anomaly_mode.h"
 #include "tenon/autograd/gradient.h"
 #include "tenon/autograd/helper_thread.h"
+#include "tenon/dispatch/profiled_call.h"
+#include "tenon/profiler/thread_profile.h"
 
 namespace tenon {
 namespace {
@@ -156,10 +158,24 @@ void GraphTask::evaluate(NodeState& state) {
   TensorVector grads = std::move(state.grads);
   if (state.captured) capture(state, grads);
   if (!state.needed) return;
-  TensorVector results = call(node, grads);
+  TensorVector results =
+      detail::thread_profile == nullptr ? call(node, grads) : note_call(node, grads);
   distribute(node, results);
   give_buffer(std::move(grads));
   give_buffer(std::move(results));
+}
+
+TensorVector GraphTask::note_call(Node& node, TensorVector& grads) {
+  detail::ThreadProfile& profile = *detail::thread_profile;
+  detail::ProfiledScope scope;
+  detail::NotedEvent* const event =
+      scope.begin(profile, ProfileEventKind::kBackward, profile.keep(node.name()));
+  if (event != nullptr) {
+    event->node_number = node.sequence_nr();
+    detail::note_arguments(*event, grads);
+  }
+  scope.start();
+  return call(node, grads);
 }
 
 TensorVector GraphTask::call(Node& node, TensorVector& grads) try {

@@ -11,6 +11,7 @@
 #include "tenon/dispatch/kernel_recorder.h"
 #include "tenon/guards/thread_state_guard.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/profiler/profiled_scope.h"
 #include "tenon/tensor/inference_origin.h"
 
 namespace tenon {
@@ -40,6 +41,7 @@ class Continuation {
     detail::set_in_parallel_region(in_parallel_region_);
     detail::CurrentOperator::continue_with(current_operator_);
     KernelRecorder::continue_with(recorder_);
+    detail::thread_profile = profile_;
     detail::functional_scope = functional_scope_;
     detail::hidden_levels_from = hidden_levels_from_;
     Node::continue_sequence(next_sequence_nr_);
@@ -56,6 +58,7 @@ class Continuation {
   const bool in_parallel_region_ = in_parallel_region();
   const std::string_view current_operator_ = detail::CurrentOperator::name();
   KernelRecorder* const recorder_ = KernelRecorder::of_this_thread();
+  detail::ThreadProfile* const profile_ = detail::thread_profile;
   const uint64_t hidden_levels_from_ = detail::hidden_levels_from;
   void* const functional_scope_ = detail::functional_scope;
   uint64_t next_sequence_nr_ = Node::peek_sequence_nr();

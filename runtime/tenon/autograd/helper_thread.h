@@ -9,8 +9,9 @@
 namespace tenon {
 
 /// Calls `work` on a thread of its own, and waits. To `work` that thread is the caller: it has the
-/// caller's modes and keys, its running backward, its recorder, and the locks that it holds. What
-/// `work` throws is thrown here. OutOfMemoryError, with nothing done, when there is no thread.
+/// caller's modes and keys, its running backward, its recorder, its profile, and the locks that it
+/// holds. What `work` throws is thrown here. OutOfMemoryError, with nothing done, when there is no
+/// thread.
 void run_in_helper_thread(const std::function<void()>& work);
 
 /// A lock that its holder may take again, and so may the helper threads that go on with the

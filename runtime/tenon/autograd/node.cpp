@@ -6,11 +6,10 @@
 #include "tenon/autograd/graph_task.h"
 #include "tenon/base/error_conversion.h"
 #include "tenon/generated/ops/zeros.h"
+#include "tenon/profiler/node_number.h"
 
 namespace tenon {
 namespace {
-
-constinit thread_local uint64_t next_sequence_nr __attribute__((tls_model("initial-exec"))) = 0;
 
 /// Note [Deep graphs]
 ///
@@ -26,7 +25,7 @@ constinit thread_local Doomed doomed __attribute__((tls_model("initial-exec")));
 
 }  // namespace
 
-Node::Node() : Node(next_sequence_nr++) {
+Node::Node() : Node(detail::next_node_number++) {
   if (AnomalyMode::is_enabled()) anomaly_metadata_ = AnomalyMetadata::of_new_node();
 }
 
@@ -35,11 +34,11 @@ Node::Node(uint64_t sequence_nr) : sequence_nr_(sequence_nr) {}
 Node::~Node() = default;
 
 uint64_t Node::peek_sequence_nr() {
-  return next_sequence_nr;
+  return detail::next_node_number;
 }
 
 void Node::continue_sequence(uint64_t next) {
-  next_sequence_nr = next;
+  detail::next_node_number = next;
 }
 
 void Node::destroy(Node* node) noexcept {

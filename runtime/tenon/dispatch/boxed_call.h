@@ -11,6 +11,7 @@
 
 #include "tenon/dispatch/boxing.h"
 #include "tenon/dispatch/direct_call.h"
+#include "tenon/dispatch/profiled_call.h"
 
 namespace tenon {
 namespace detail {
@@ -214,10 +215,16 @@ struct BoxedEntrance<Return(Args...)> {
  private:
   TENON_SMALL __attribute__((noinline)) static Result boxed(const OperatorEntry& op,
                                                             DispatchKeySet keys, Args&... args) {
+    const ArgumentTensors<Args...> tensors(args...);
+    const ProfiledCall call(op, keys, tensors.lists, tensors.kCount);
+    if (call.kernel() != nullptr) {
+      const auto kernel = reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(call.kernel());
+      return static_cast<Result>(kernel(call.keys(), static_cast<Args>(args)...));
+    }
     Stack stack;
     stack.reserve(std::max<size_t>(sizeof...(Args), 3));
-    (push_argument(stack, Value(args)), ...);
-    op.call_boxed_kernel(keys, stack);
+    (push_argument(stack, args), ...);
+    op.run_kernel(call.key(), call.keys(), stack);
     if constexpr (!std::is_void_v<Result>) return Popped<Return>::from(stack);
   }
 };

@@ -2,7 +2,7 @@
 
 namespace tenon::detail {
 
-void push_argument(Stack& stack, Value&& value) noexcept {
+void push_value(Stack& stack, Value&& value) noexcept {
   stack.push_back(std::move(value));
 }
 

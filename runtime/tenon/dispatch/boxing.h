@@ -109,7 +109,12 @@ struct Boxed<std::tuple<Ts...>> {
 };
 
 /// Puts a value on a stack that has room for it.
-TENON_API void push_argument(Stack& stack, Value&& value) noexcept;
+TENON_API void push_value(Stack& stack, Value&& value) noexcept;
+/// The same with an argument of a call: made once a type, since every signature has several.
+template <class T>
+TENON_SMALL __attribute__((noinline)) void push_argument(Stack& stack, const T& argument) {
+  push_value(stack, Value(argument));
+}
 /// Makes room for `count` results in the place of the arguments, which stand on the stack from
 /// `first` on.
 TENON_API void make_room_for_results(Stack& stack, size_t first, size_t count);

@@ -2,6 +2,7 @@
 
 #include "tenon/base/error_conversion.h"
 #include "tenon/base/lazy.h"
+#include "tenon/dispatch/profiled_call.h"
 
 namespace tenon {
 namespace {
@@ -44,12 +45,17 @@ void KernelRecorder::tell(const KernelRun& run) const {
 }
 
 void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack& stack) {
-  const DispatchKey key = keys.remove(DispatchKey::Recorder).highest();
+  // The profiler's kernel runs the next one, which is told of.
+  const DispatchKey next = keys.remove(DispatchKey::Recorder).highest();
+  const bool is_profiled = next == DispatchKey::Profiler && detail::has_profiler(op);
+  const DispatchKeySet left =
+      is_profiled ? keys - looking_keys : keys.remove(DispatchKey::Recorder);
+  const DispatchKey key = left.highest();
   // A worker of a parallel loop has the key and no recorder.
   KernelRecorder* recorder = innermost;
   if (recorder == nullptr) return op.redispatch_boxed(keys.remove(DispatchKey::Recorder), stack);
   // The checks are the library's, not the operator's.
-  if (key == DispatchKey::InferenceChecks) return op.run_kernel(key, keys, stack);
+  if (key == DispatchKey::InferenceChecks) return op.run_kernel(next, keys, stack);
 
   const Running around = recorder->running_;
   recorder->running_ = {&op, key, around.depth + 1};
@@ -59,8 +65,8 @@ void KernelRecorder::record(const OperatorEntry& op, DispatchKeySet keys, Stack&
     ~Restore() { recorder->running_ = around; }
   } const restore{recorder, around};
   const bool is_redispatch = around.op == &op && key < around.key;
-  recorder->tell({op, key, keys.remove(DispatchKey::Recorder), around.depth, is_redispatch, stack});
-  op.run_kernel(key, keys, stack);
+  recorder->tell({op, key, left, around.depth, is_redispatch, stack});
+  op.run_kernel(next, keys, stack);
 }
 
 }  // namespace tenon

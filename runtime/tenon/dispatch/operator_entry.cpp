@@ -42,7 +42,7 @@ AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) co
   std::string available;
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     const auto other = static_cast<DispatchKey>(i);
-    if (!has_kernel(other)) continue;
+    if (!has_kernel(other) || looking_keys.has(other)) continue;
     available.append(available.empty() ? "" : ", ").append(dispatch_key_name(other));
   }
   const bool lacks_meta = key == DispatchKey::Meta && has_kernel(DispatchKey::CPU);
@@ -92,10 +92,6 @@ void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stac
     const SharedBoxedKernel::Call call(memory_->boxed_kernel(key));
     if (call) return call.kernel()(*this, keys, stack);
   }
-}
-
-void OperatorEntry::call_boxed_kernel(DispatchKeySet keys, Stack& stack) const {
-  run_kernel(keys.highest(), keys, stack);
 }
 
 }  // namespace tenon

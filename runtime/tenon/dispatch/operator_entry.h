@@ -17,7 +17,7 @@ using AnyKernel = void (*)();
 struct OperatorBoxing {
   /// Calls an unboxed kernel with the arguments on the stack.
   void (*call_unboxed)(AnyKernel kernel, DispatchKeySet keys, Stack& stack) = nullptr;
-  /// An unboxed kernel that boxes its arguments and calls `OperatorEntry::call_boxed_kernel`.
+  /// An unboxed kernel that calls the boxed one of the highest key, or what the profiler says.
   AnyKernel enter_boxed = nullptr;
 };
 
@@ -72,15 +72,17 @@ class TENON_API OperatorEntry {
   void call_boxed(Stack& stack) const;
   void redispatch_boxed(DispatchKeySet keys, Stack& stack) const;
 
-  /// Runs the kernel of the highest key: what `OperatorBoxing::enter_boxed` calls.
-  void call_boxed_kernel(DispatchKeySet keys, Stack& stack) const;
-
   /// Runs the kernel for `key` with exactly `keys`, in which higher keys may stand;
   /// NotImplementedError when there is none, ValueError for a set of keys in the place of one.
   void run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stack) const;
 
   bool has_kernel(DispatchKey key) const {
     return static_cast<int>(key) < kDispatchKeyCount && kernel_for(key) != nullptr;
+  }
+  /// The kernel for `key`; null without one, and where it is a boxed one.
+  AnyKernel unboxed_kernel(DispatchKey key) const {
+    const AnyKernel kernel = kernel_for(key);
+    return kernel != boxing().enter_boxed ? kernel : nullptr;
   }
   bool has_fallthrough(DispatchKey key) const;
   /// Whether one kernel stands there for both keys: at two backends, one that is composed of

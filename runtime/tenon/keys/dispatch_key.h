@@ -46,8 +46,9 @@ enum class DispatchKey : uint8_t {
   /// Always included, and a fallthrough until the strict policy or the memory of where inference
   /// tensors were made is switched on; see dispatch/inference_checks.h.
   InferenceChecks,
+  /// While a profile is made, see dispatch/profile.h. It and the next stay in the keys that a
+  /// kernel passes on, so that they see every kernel of a call.
   Profiler,
-  /// Stays in the keys that a kernel passes on, so that it sees every kernel of a call.
   Recorder,
 
   // libtorch's names.

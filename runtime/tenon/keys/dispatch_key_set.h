@@ -80,10 +80,14 @@ class DispatchKeySet {
 inline constexpr DispatchKeySet backend_keys = DispatchKeySet::below(DispatchKey::Tracer);
 inline constexpr DispatchKeySet autograd_keys = DispatchKey::Autograd;
 
-/// The keys to which a kernel for `key` passes a call on: all below. The recorder is among them, so
-/// that while it is on it sees the next kernel too.
+/// What looks at calls and at every kernel of them.
+inline constexpr DispatchKeySet looking_keys = {DispatchKey::Profiler, DispatchKey::Recorder};
+
+/// The keys to which a kernel for `key` passes a call on: all below. The profiler and the recorder
+/// are among them, so that while they are on they see the next kernel too.
 constexpr DispatchKeySet keys_after(DispatchKey key) {
-  return DispatchKeySet::below(key) | DispatchKey::Recorder;
+  const bool is_profiler = key == DispatchKey::Profiler;
+  return DispatchKeySet::below(key) | (is_profiler ? DispatchKey::Recorder : looking_keys);
 }
 /// What an Autograd kernel redispatches to.
 inline constexpr DispatchKeySet after_autograd_keys = keys_after(DispatchKey::AutogradOther);

@@ -31,6 +31,8 @@ class ThreadState {
       refuse_to_exclude(guard);
     excluded_ = all;
   }
+  /// Ends what `include(DispatchKey::Profiler)` has begun, under whatever guards.
+  constexpr void leave_profiler() { included_ = included_.remove(DispatchKey::Profiler); }
   constexpr void exclude_autograd() { excluded_ |= autograd_keys; }
   constexpr void exclude_autograd_and_inplace_or_view() {
     excluded_ |= autograd_keys | DispatchKey::InplaceOrView;

@@ -81,6 +81,7 @@ void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction 
               .function = function,
               .state = ThreadLocalState(),
               .in_section = ForkSection::is_entered(),
+              .profile = thread_profile,
               .error = nullptr};
     if (helpers->run(loop)) {
       if (loop.error) std::rethrow_exception(loop.error);

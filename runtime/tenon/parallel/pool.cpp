@@ -137,6 +137,7 @@ void Pool::serve() {
     {
       const ThreadLocalStateGuard guard(loop->state);
       const ForkSection::Lent section(loop->in_section);
+      const ProfiledWorker profiled(loop->profile);
       loop->work();
     }
     // From here on `loop` may be gone.

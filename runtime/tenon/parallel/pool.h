@@ -11,6 +11,7 @@
 #include "tenon/base/fork_section.h"
 #include "tenon/guards/thread_state_guard.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/profiler/profiled_scope.h"
 
 namespace tenon::detail {
 
@@ -25,6 +26,8 @@ struct Loop {
   ThreadLocalState state;
   /// Whether the caller's fork section, if it is in one, waits for the loop.
   bool in_section;
+  /// What hears of the caller, and is to hear of the workers; null without a profile.
+  ThreadProfile* profile;
   std::atomic<int64_t> next{0};  // the number of the next part
   std::atomic<bool> failed{false};
   std::exception_ptr error;

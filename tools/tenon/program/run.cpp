@@ -4,6 +4,7 @@
 #include <new>
 #include <ostream>
 
+#include "tenon/api/profile.h"
 #include "tenon/base/error.h"
 #include "tools/inference_table/mode.h"
 #include "tools/tenon/program/program_parser.h"
@@ -25,14 +26,36 @@ void save_all(const Program& program, const RunOptions& options, const Variables
   if (!options.save.empty()) save_results(variables, program.print, options.save);
 }
 
-void execute(const Program& program, const RunOptions& options, std::ostream& out) {
+/// A program that raises is profiled up to there.
+Variables run_profiled(const Program& program, Mode mode, const RunOptions& options,
+                       std::ostream& err) {
+  const auto folder = std::filesystem::path(options.program).parent_path();
+  if (options.profile.empty()) return run_program(program, mode, folder);
+  ProfileTraceFile trace(options.profile);
+  Profile profile({.shapes = true, .memory = true});
+  const auto finish = [&] {
+    profile.stop();
+    trace.write(profile);
+    err << profile.table();
+  };
+  try {
+    Variables variables = run_program(program, mode, folder);
+    finish();
+    return variables;
+  } catch (const std::exception&) {
+    if (profile.is_running()) finish();
+    throw;
+  }
+}
+
+void execute(const Program& program, const RunOptions& options, std::ostream& out,
+             std::ostream& err) {
   const PolicyGuard policy(
       options.policy.value_or(program.policy.value_or(InferencePolicy::Standard)));
   const Mode mode = options.mode.value_or(program.mode.value_or(Mode::kNormal));
   if (const auto seed = options.seed ? options.seed : program.seed) manual_seed(*seed);
 
-  const auto folder = std::filesystem::path(options.program).parent_path();
-  const Variables variables = run_program(program, mode, folder);
+  const Variables variables = run_profiled(program, mode, options, err);
   if (!options.quiet) {
     print_results(variables, program.print, options.facts, options.style, out);
   }
@@ -48,7 +71,7 @@ int read_and_execute(const RunOptions& options, std::ostream& out, std::ostream&
     return 2;
   }
   try {
-    execute(*program, options, out);
+    execute(*program, options, out, err);
     return 0;
   } catch (const ProgramError& error) {
     err << diagnostics.at(error.location(), error.what()) << '\n';

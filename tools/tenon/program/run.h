@@ -18,6 +18,8 @@ struct RunOptions {
   std::optional<uint64_t> seed;
   /// A file for what is printed, in addition to those that the program saves.
   std::string save;
+  /// A file for a trace of what the operators take, of which a table goes to `err`.
+  std::string profile;
   bool quiet = false;
   bool facts = false;
   Style style;

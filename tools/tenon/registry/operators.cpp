@@ -106,7 +106,7 @@ std::vector<KernelGroup> kernels_of(const OperatorEntry& op) {
   std::vector<KernelGroup> groups;
   for (int i = 1; i < kDispatchKeyCount; ++i) {
     const auto key = static_cast<DispatchKey>(i);
-    if (!op.has_kernel(key) || key == DispatchKey::Recorder) continue;
+    if (!op.has_kernel(key) || looking_keys.has(key)) continue;
     const char* registered_by = op.registrant(key);
     const std::string_view registrant = registered_by == nullptr ? "" : registered_by;
     const auto same = std::ranges::find(groups, registrant, &KernelGroup::registrant);

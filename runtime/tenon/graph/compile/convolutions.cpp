@@ -42,6 +42,7 @@ void Planner::find_convolutions() {
     auto made = prepared(graph_, node);
     if (!made) continue;
     Convolution convolution{.prepared = std::move(*made), .node = i};
+    add_name(convolution.name, node);
     convolution.result = node.results.front();
     size_t last = i;
     const auto take = [&](auto member) {
@@ -50,6 +51,7 @@ void Planner::find_convolutions() {
       is_within_[last] = true;
       last = *next;
       convolution.result = graph_.nodes[last].results.front();
+      add_name(convolution.name, graph_.nodes[last]);
     };
     take(&Planner::take_normalization);
     take(&Planner::take_addition);
@@ -114,7 +116,7 @@ void Planner::plan_convolution(size_t number) {
     for (size_t i = 0; i < 4; ++i) norm[i] = given(value_at(normalization, i + 1));
   }
   for (const ValueId id : read_values) touch(plan_.values[id.number]);
-  Step step{.kind = Step::Kind::kConvolution, .node = number};
+  Step step{.kind = Step::Kind::kConvolution, .node = number, .name = convolution.name};
   step.results.push_back(
       place_result(convolution.result, value_on_meta(graph_, convolution.result)));
   const auto at = [&](ValueId id) {

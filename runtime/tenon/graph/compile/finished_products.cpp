@@ -58,6 +58,7 @@ bool Planner::finish_product(size_t number) {
   Step step = std::move(plan_.steps.back());
   plan_.steps.pop_back();
   step.node = number;
+  add_name(step.name, node);
   step.results.front() = place_result(result, value_on_meta(graph_, result));
   step.product->result = address_of(step.results.front());
   if (rectifies) step.product->product.rectify();

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "tenon/backend/replay_kernel.h"
@@ -113,6 +114,8 @@ struct Step {
 
   Kind kind = Kind::kKernel;
   size_t node = 0;
+  /// The operators that it computes, joined by " + "; for profiles.
+  std::string name = {};
   const backend::ReplayKernel* kernel = nullptr;
   std::shared_ptr<const FusedLoop> loop = {};
   std::optional<PlannedProduct> product = {};

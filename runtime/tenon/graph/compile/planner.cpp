@@ -193,7 +193,12 @@ void Planner::touch(uint32_t place) {
   buffer.last = std::max(buffer.last, plan_.steps.size());
 }
 
+void add_name(std::string& name, const GraphNode& node) {
+  name.append(name.empty() ? "" : " + ").append(node.op->name());
+}
+
 void Planner::add_step(Step step) {
+  if (step.name.empty()) add_name(step.name, graph_.nodes[step.node]);
   if (step.source != kNoPlace) touch(step.source);
   for (const uint32_t place : step.results) {
     if (place != kNoPlace) touch(place);

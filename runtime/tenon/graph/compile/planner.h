@@ -1,6 +1,7 @@
 #pragma once
 
 #include <list>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -12,6 +13,8 @@ namespace tenon::graph {
 
 /// Whether a node calls the operator of this name, and its kernel is that of the library.
 bool calls(const GraphNode& node, std::string_view name);
+/// Adds a node to what a step computes, see `Step::name`.
+void add_name(std::string& name, const GraphNode& node);
 /// What `add` adds to a value as it is; none for another node.
 ValueId added_by(const GraphNode& node, ValueId value);
 
@@ -34,6 +37,8 @@ class Planner {
     std::vector<ValueId> results;
     std::vector<size_t> uses;
     size_t node = 0;
+    /// See Step.
+    std::string name;
   };
   using Regions = std::list<Region>;
 
@@ -75,6 +80,7 @@ class Planner {
   struct Convolution {
     kernels::PreparedConvolution prepared;
     size_t node = 0;
+    std::string name = {};
     std::optional<size_t> normalization = {};
     ValueId addend = {};
     /// Of the last node, before which nothing of this is computed.

@@ -100,6 +100,7 @@ bool Planner::plan_pointwise(size_t number, const backend::ReplayKernel& kernel)
   region.results.push_back(result);
   region.uses.push_back(0);
   region.node = number;
+  add_name(region.name, node);
   made_by_[result.number] = &region;
   return true;
 }
@@ -142,7 +143,7 @@ FusedInput Planner::input_of(Region& region, ValueId value) {
 }
 
 void Planner::close(Region& region) {
-  Step step{.kind = Step::Kind::kFused, .node = region.node};
+  Step step{.kind = Step::Kind::kFused, .node = region.node, .name = std::move(region.name)};
   for (size_t i = 0; i < region.calls.size(); ++i) {
     const ValueId id = region.results[i];
     made_by_.erase(id.number);

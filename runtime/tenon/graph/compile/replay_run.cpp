@@ -7,6 +7,8 @@
 #include "tenon/graph/compile/fused_loop.h"
 #include "tenon/graph/uses.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/profiler/profiled_scope.h"
+#include "tenon/profiler/thread_profile.h"
 #include "tenon/tensor/factory.h"
 
 namespace tenon::graph {
@@ -81,7 +83,11 @@ void ReplayRun::compute() {
   bind_results();
   size_t number = 0;
   try {
-    for (const Step& step : plan_.steps) run_step(step, number++);
+    if (tenon::detail::thread_profile == nullptr) [[likely]] {
+      for (const Step& step : plan_.steps) run_step(step, number++);
+    } else {
+      for (const Step& step : plan_.steps) note_step(step, number++);
+    }
   } catch (Error& error) {
     const size_t node = plan_.steps[number - 1].node;
     error.add_context(detail::concatenate(" (node ", node, " of a compiled graph)"));
@@ -111,6 +117,16 @@ inline void ReplayRun::run_step(const Step& step, size_t number) {
     case Step::Kind::kCall:
       return call(step);
   }
+}
+
+void ReplayRun::note_step(const Step& step, size_t number) {
+  tenon::detail::ProfiledScope scope;
+  tenon::detail::ThreadProfile& profile = *tenon::detail::thread_profile;
+  if (step.kind != Step::Kind::kCall) {
+    scope.begin(profile, ProfileEventKind::kReplay, profile.keep(step.name));
+    scope.start();
+  }
+  run_step(step, number);
 }
 
 TensorBase ReplayRun::argument(ValueId id) const {

@@ -33,6 +33,8 @@ class ReplayRun {
   void bind(const Given& given, const TensorImpl& tensor);
   void bind_results();
   void run_step(const Step& step, size_t number);
+  /// The same, and lets the profile of the thread hear of it.
+  TENON_COLD void note_step(const Step& step, size_t number);
   /// Calls the operator of a node, with tensors that may be kept.
   void call(const Step& step);
   TensorBase argument(ValueId id) const;
