@@ -1,35 +1,11 @@
 #include "tenon/kernels/pointwise/fast_path.h"
 
-#include <cstring>
-
+#include "tenon/kernels/pointwise/splat.h"
 #include "tenon/parallel/parallel.h"
 
 namespace tenon::kernels {
 
 namespace {
-
-template <class T>
-TENON_ALWAYS_INLINE void fill_splat_of(char* splat, const void* element) {
-  T value;
-  std::memcpy(&value, element, sizeof(T));
-  for (size_t i = 0; i < kSplatBytes; i += sizeof(T)) std::memcpy(splat + i, &value, sizeof(T));
-}
-
-/// Copies of one element, as many as fill kSplatBytes.
-TENON_ALWAYS_INLINE void fill_splat(char* splat, const void* element, int64_t element_size) {
-  switch (element_size) {
-    case 1:
-      return fill_splat_of<uint8_t>(splat, element);
-    case 2:
-      return fill_splat_of<uint16_t>(splat, element);
-    case 4:
-      return fill_splat_of<uint32_t>(splat, element);
-    case 8:
-      return fill_splat_of<uint64_t>(splat, element);
-    default:
-      return fill_splat_of<Complex128>(splat, element);
-  }
-}
 
 void run_parallel(const LoopArguments& arguments) {
   parallel_for(0, arguments.n, kPointwiseGrain, [&](int64_t begin, int64_t end) {
@@ -63,7 +39,7 @@ void run_long(const LoopArguments& arguments, const TensorImpl* const* impls) {
   alignas(64) char splats[kMaxPointwiseInputs][kSplatBytes];
   for (int i = 0; i < arguments.count; ++i) {
     if (impls[i]->numel() == arguments.n) continue;
-    fill_splat(splats[i], arguments.inputs[i], arguments.steps[i]);
+    fill_splats(splats[i], static_cast<const char*>(arguments.inputs[i]), 1, 0, arguments.steps[i]);
     arguments.inputs[i] = splats[i];
     arguments.steps[i] = 0;
   }

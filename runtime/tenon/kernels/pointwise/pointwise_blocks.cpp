@@ -3,7 +3,9 @@
 
 #include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/pointwise/pointwise_call.h"
+#include "tenon/kernels/pointwise/splat.h"
 #include "tenon/kernels/pointwise/strided_loop.h"
+#include "tenon/kernels/pointwise/transpose.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
@@ -14,7 +16,8 @@ namespace {
 /// Elements of a block, of at most eight bytes: with a few operands, buffers of this many stay in
 /// the first-level cache.
 constexpr int64_t kMostInBlock = 512;
-/// Rows of at least this many elements are computed one at a time; shorter ones are gathered.
+constexpr int64_t kBufferBytes = kMostInBlock * sizeof(double);
+/// Rows of at least this many elements are computed as rows; shorter ones are gathered.
 constexpr int64_t kLongRow = 128;
 
 /// One pointwise call as a walk over blocks of elements. An operand that lies in memory as the loop
@@ -39,23 +42,28 @@ class BlockWalk {
     bool periodic;  // the same row again and again
   };
   struct Buffers {
-    alignas(64) char bytes[StridedLoop::kMaxOperands][kMostInBlock * sizeof(double)];
+    alignas(64) char bytes[StridedLoop::kMaxOperands][kBufferBytes];
   };
 
   bool row_in_place(int i) const {
     return !operands_[i].needs_cast && walk_.strides(i)[0] == operands_[i].element_size;
   }
-  void run_rows(int64_t begin, int64_t end, Buffers& buffers) const;
+  bool repeats(int i) const { return walk_.strides(i)[0] == 0; }
+  int64_t row_step(int i) const { return walk_.ndim() > 1 ? walk_.strides(i)[1] : 0; }
+  void set_tile(int64_t element_size);
+  void run_rows(const LoopIndex& at, int64_t n, int64_t rows, Buffers& buffers) const;
+  void run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& buffers) const;
   void run_row(char* const* data, int64_t n, Buffers& buffers) const;
   void run_gathered(int64_t begin, int64_t end, Buffers& buffers) const;
   void copy_block(int i, const LoopIndex& index, int64_t n, char* buffer) const;
   void convert(int i, char* data, char* buffer, const RowSteps& steps) const;
-  void splat(int i, const char* element, char* buffer) const;
+  void splat(int i, const char* elements, int64_t rows, char* buffer) const;
 
   StridedLoop walk_;
   PointwiseLoop loop_;
   ScalarValues scalars_;
-  int64_t block_;  // elements that a buffer has room for
+  int64_t block_;                             // elements that a buffer has room for
+  int64_t tile_rows_ = 0, tile_columns_ = 0;  // see set_tile
   Operand operands_[StridedLoop::kMaxOperands];
 };
 
@@ -84,46 +92,93 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
       expected *= walk_.sizes()[d];
     }
   }
+  set_tile(element_size(call.compute));
+}
+
+/// Rows are computed several at a time where those of each operand lie in memory as the loop wants
+/// them, have one value, or lie across dense columns, of which tiles are transposed.
+void BlockWalk::set_tile(int64_t element_size) {
+  bool has_transposed = false;
+  if (!row_in_place(0)) return;
+  for (int i = 1; i < walk_.operands(); ++i) {
+    if (row_in_place(i) || repeats(i)) continue;
+    if (operands_[i].needs_cast || row_step(i) != element_size) return;
+    has_transposed = true;
+  }
+  tile_columns_ = has_transposed ? transposed_columns(element_size) : walk_.sizes()[0];
+  tile_rows_ = kBufferBytes / (has_transposed ? tile_columns_ * element_size : kSplatBytes);
 }
 
 void BlockWalk::run(int64_t begin, int64_t end) const {
   Buffers buffers;
-  if (walk_.ndim() == 1 || walk_.sizes()[0] >= kLongRow) {
-    run_rows(begin, end, buffers);
-  } else {
-    run_gathered(begin, end, buffers);
+  if (walk_.ndim() > 1 && walk_.sizes()[0] < kLongRow) return run_gathered(begin, end, buffers);
+  walk_.for_each_piece(
+      walk_.index_of(begin), end - begin,
+      [&](const LoopIndex& at, int64_t n, int64_t rows) { run_rows(at, n, rows, buffers); });
+}
+
+void BlockWalk::run_rows(const LoopIndex& at, int64_t n, int64_t rows, Buffers& buffers) const {
+  char* data[StridedLoop::kMaxOperands];
+  for (int i = 0; i < walk_.operands(); ++i) data[i] = walk_.address(i, at);
+  const int64_t most = std::max<int64_t>(tile_rows_, 1);
+  for (int64_t row = 0; row < rows; row += most) {
+    if (tile_rows_ > 0)
+      run_tiles(data, n, std::min(most, rows - row), buffers);
+    else
+      run_row(data, n, buffers);
+    for (int i = 0; i < walk_.operands(); ++i) data[i] += most * row_step(i);
   }
 }
 
-void BlockWalk::run_rows(int64_t begin, int64_t end, Buffers& buffers) const {
-  while (begin < end) {
-    const LoopIndex index = walk_.index_of(begin);
-    char* data[StridedLoop::kMaxOperands];
-    for (int i = 0; i < walk_.operands(); ++i) data[i] = walk_.address(i, index);
-    const int64_t n = std::min(walk_.sizes()[0] - index[0], end - begin);
-    run_row(data, n, buffers);
-    begin += n;
+void BlockWalk::run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& buffers) const {
+  const char* sources[StridedLoop::kMaxOperands];  // in the first row of a tile
+  int64_t row_steps[StridedLoop::kMaxOperands];
+  const void* inputs[kMaxPointwiseInputs];
+  int64_t steps[kMaxPointwiseInputs];
+  for (int i = 1; i < walk_.operands(); ++i) {
+    steps[i - 1] = repeats(i) ? 0 : operands_[i].loop_size;
+    row_steps[i] = row_step(i);
+    if (!repeats(i) && row_in_place(i)) continue;
+    sources[i] = buffers.bytes[i];
+    row_steps[i] = repeats(i) ? kSplatBytes : tile_columns_ * operands_[i].loop_size;
+    if (!repeats(i)) continue;
+    splat(i, data[i], row_step(i) == 0 ? 1 : rows, buffers.bytes[i]);
+    if (row_step(i) == 0) row_steps[i] = 0;
+  }
+  for (int64_t column = 0; column < n; column += tile_columns_) {
+    const int64_t count = std::min(tile_columns_, n - column);
+    for (int i = 1; i < walk_.operands(); ++i) {
+      const int64_t step = walk_.strides(i)[0];
+      if (repeats(i)) continue;
+      if (row_in_place(i))
+        sources[i] = data[i] + column * step;
+      else
+        gather_transposed(buffers.bytes[i], data[i] + column * step, step, rows, count,
+                          operands_[i].loop_size);
+    }
+    char* target = data[0] + column * walk_.strides(0)[0];
+    for (int64_t row = 0; row < rows; ++row, target += row_step(0)) {
+      for (int i = 1; i < walk_.operands(); ++i) inputs[i - 1] = sources[i] + row * row_steps[i];
+      loop_(target, inputs, steps, scalars_.data(), count);
+    }
   }
 }
 
+/// What cannot be computed in tiles: blocks are gathered, and scattered.
 void BlockWalk::run_row(char* const* data, int64_t n, Buffers& buffers) const {
   const void* inputs[kMaxPointwiseInputs];
   int64_t steps[kMaxPointwiseInputs];
-  bool in_place = row_in_place(0);
   for (int i = 1; i < walk_.operands(); ++i) {
-    const bool repeats = walk_.strides(i)[0] == 0;
-    if (repeats) splat(i, data[i], buffers.bytes[i]);
-    in_place &= repeats || row_in_place(i);
-    steps[i - 1] = repeats ? 0 : operands_[i].loop_size;
+    if (repeats(i)) splat(i, data[i], 1, buffers.bytes[i]);
+    steps[i - 1] = repeats(i) ? 0 : operands_[i].loop_size;
   }
-  const int64_t block = in_place ? n : block_;
-  for (int64_t done = 0; done < n; done += block) {
-    const int64_t count = std::min(block, n - done);
+  for (int64_t done = 0; done < n; done += block_) {
+    const int64_t count = std::min(block_, n - done);
     for (int i = 1; i < walk_.operands(); ++i) {
       char* source = data[i] + done * walk_.strides(i)[0];
-      const bool gather = steps[i - 1] != 0 && !row_in_place(i);
+      const bool gather = !repeats(i) && !row_in_place(i);
       if (gather) convert(i, source, buffers.bytes[i], {count, 0, walk_.strides(i)[0]});
-      inputs[i - 1] = gather || steps[i - 1] == 0 ? buffers.bytes[i] : source;
+      inputs[i - 1] = gather || repeats(i) ? buffers.bytes[i] : source;
     }
     char* target = data[0] + done * walk_.strides(0)[0];
     loop_(row_in_place(0) ? target : buffers.bytes[0], inputs, steps, scalars_.data(), count);
@@ -135,7 +190,7 @@ void BlockWalk::run_gathered(int64_t begin, int64_t end, Buffers& buffers) const
   const void* inputs[kMaxPointwiseInputs];
   int64_t steps[kMaxPointwiseInputs];
   for (int i = 1; i < walk_.operands(); ++i) {
-    if (operands_[i].constant) splat(i, walk_.data(i), buffers.bytes[i]);
+    if (operands_[i].constant) splat(i, walk_.data(i), 1, buffers.bytes[i]);
     steps[i - 1] = operands_[i].constant ? 0 : operands_[i].loop_size;
   }
   const auto in_place = [&](int i) { return operands_[i].dense && !operands_[i].needs_cast; };
@@ -176,9 +231,12 @@ void BlockWalk::convert(int i, char* data, char* buffer, const RowSteps& steps) 
   operand.convert(data, buffer, both);
 }
 
-void BlockWalk::splat(int i, const char* element, char* buffer) const {
+/// Copies of an element of each row, as many as fill kSplatBytes.
+void BlockWalk::splat(int i, const char* elements, int64_t rows, char* buffer) const {
   const int64_t size = operands_[i].loop_size;
-  operands_[i].convert(buffer, element, {kSplatBytes / size, size, 0});
+  if (!operands_[i].needs_cast) return fill_splats(buffer, elements, rows, row_step(i), size);
+  operands_[i].convert(buffer, elements,
+                       {kSplatBytes / size, size, 0, rows, kSplatBytes, row_step(i)});
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ namespace {
 
 /// Elements of a tile, which fits in the first cache: along the result's rows and down them.
 template <class T>
-constexpr int64_t kTileColumns = sizeof(T) <= 4 ? 64 : 32;
+constexpr int64_t kTileColumns = transposed_columns(sizeof(T));
 template <class T>
 constexpr int64_t kTileRows = sizeof(T) <= 8 ? 64 : 32;
 constexpr int64_t kLeast = 16;  // of both sizes
@@ -65,18 +65,19 @@ struct Block {
   }
 };
 
-/// The transposed tile, row by row. Rows of the result may all fall into the same few lines of the
+/// A row of a transposed tile. Rows of the result may all fall into the same few lines of the
 /// cache, so that each is written as a whole, once.
 template <class T>
-using Tile = std::array<std::array<T, kTileColumns<T>>, kTileRows<T>>;
+using TileRow = std::array<T, kTileColumns<T>>;
 
 template <class T>
-void gather_block(Tile<T>& tile, const char* in, const Plane& plane, int64_t row, int64_t column) {
+void gather_block(TileRow<T>* tile, const char* in, int64_t in_column_step, int64_t row,
+                  int64_t column) {
   Block<T> block;
   in += row * static_cast<int64_t>(sizeof(T));
 #pragma GCC unroll 16
   for (int i = 0; i < block.kLanes; ++i) {
-    std::memcpy(&block.rows[i], in + (column + i) * plane.in_column_step, sizeof(block.rows[i]));
+    std::memcpy(&block.rows[i], in + (column + i) * in_column_step, sizeof(block.rows[i]));
   }
   block.transpose();
 #pragma GCC unroll 16
@@ -86,7 +87,8 @@ void gather_block(Tile<T>& tile, const char* in, const Plane& plane, int64_t row
 }
 
 template <class T>
-void gather_tile(Tile<T>& tile, const char* in, const Plane& plane, int64_t rows, int64_t columns) {
+void gather_tile(TileRow<T>* tile, const char* in, int64_t in_column_step, int64_t rows,
+                 int64_t columns) {
   constexpr bool kHasBlocks = sizeof(T) < 16;
   constexpr int64_t kLanes = kHasBlocks ? 16 / sizeof(T) : 1;
   const int64_t block_rows = kHasBlocks ? rows - rows % kLanes : 0;
@@ -95,11 +97,11 @@ void gather_tile(Tile<T>& tile, const char* in, const Plane& plane, int64_t rows
     int64_t r = 0;
     if constexpr (kHasBlocks) {
       if (c < block_columns) {
-        for (; r < block_rows; r += kLanes) gather_block(tile, in, plane, r, c);
+        for (; r < block_rows; r += kLanes) gather_block(tile, in, in_column_step, r, c);
       }
     }
     for (int64_t i = c; i < (c < block_columns ? c + kLanes : c + 1); ++i) {
-      const auto* source = reinterpret_cast<const T*>(in + i * plane.in_column_step);
+      const auto* source = reinterpret_cast<const T*>(in + i * in_column_step);
       for (int64_t row = r; row < rows; ++row) tile[row][i] = source[row];
     }
   }
@@ -112,10 +114,10 @@ void copy_band(char* out, const char* in, const Plane& plane, int64_t first_row)
   const int64_t rows = std::min(kTileRows<T>, plane.rows - first_row);
   out += first_row * plane.out_row_step;
   in += first_row * kSize;
-  Tile<T> tile;
+  TileRow<T> tile[kTileRows<T>];
   for (int64_t column = 0; column < plane.columns; column += kTileColumns<T>) {
     const int64_t columns = std::min(kTileColumns<T>, plane.columns - column);
-    gather_tile(tile, in + column * plane.in_column_step, plane, rows, columns);
+    gather_tile(tile, in + column * plane.in_column_step, plane.in_column_step, rows, columns);
     char* target = out + column * kSize;
     for (int64_t r = 0; r < rows; ++r) {
       const auto* source = reinterpret_cast<const char*>(tile[r].data());
@@ -151,7 +153,31 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
   });
 }
 
+/// Calls `function` with an element of so many bytes.
+template <class Function>
+void with_element(int64_t size, const Function& function) {
+  switch (size) {
+    case 1:
+      return function(uint8_t());
+    case 2:
+      return function(uint16_t());
+    case 4:
+      return function(uint32_t());
+    case 8:
+      return function(uint64_t());
+    default:
+      return function(SixteenBytes());
+  }
+}
+
 }  // namespace
+
+void gather_transposed(void* tile, const char* in, int64_t in_column_step, int64_t rows,
+                       int64_t columns, int64_t element_size) {
+  with_element(element_size, [&]<class T>(T) {
+    gather_tile(static_cast<TileRow<T>*>(tile), in, in_column_step, rows, columns);
+  });
+}
 
 bool copy_transposed(const StridedLoop& walk, int64_t element_size) {
   const DimVector& in = walk.strides(1);
@@ -160,23 +186,7 @@ bool copy_transposed(const StridedLoop& walk, int64_t element_size) {
   while (dense_dim < walk.ndim() && in[dense_dim] != element_size) ++dense_dim;
   if (dense_dim >= walk.ndim()) return false;
   if (walk.sizes()[0] < kLeast || walk.sizes()[dense_dim] < kLeast) return false;
-  switch (element_size) {
-    case 1:
-      copy_planes<uint8_t>(walk, dense_dim);
-      break;
-    case 2:
-      copy_planes<uint16_t>(walk, dense_dim);
-      break;
-    case 4:
-      copy_planes<uint32_t>(walk, dense_dim);
-      break;
-    case 8:
-      copy_planes<uint64_t>(walk, dense_dim);
-      break;
-    default:
-      copy_planes<SixteenBytes>(walk, dense_dim);
-      break;
-  }
+  with_element(element_size, [&]<class T>(T) { copy_planes<T>(walk, dense_dim); });
   return true;
 }
 

@@ -12,24 +12,19 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 
-/// The type that elements are combined in for a short while, and the one of totals.
+/// The type of totals.
 template <class T>
 struct Accumulation {
-  using Lane = int64_t;
   using Total = int64_t;
 };
 template <>
 struct Accumulation<BFloat16> {
-  using Lane = float;
   using Total = double;
 };
 template <>
 struct Accumulation<float> : Accumulation<BFloat16> {};
 template <>
-struct Accumulation<double> {
-  using Lane = double;
-  using Total = double;
-};
+struct Accumulation<double> : Accumulation<BFloat16> {};
 
 template <class T>
 TENON_ALWAYS_INLINE T widen(T value) {
@@ -58,6 +53,7 @@ constexpr T highest() {
 }
 
 struct Sum {
+  static constexpr bool kIsExact = false;  // of floats
   template <class T>
   static constexpr T identity() {
     return 0;
@@ -72,6 +68,7 @@ struct Sum {
 };
 
 struct Product {
+  static constexpr bool kIsExact = false;  // of floats
   template <class T>
   static constexpr T identity() {
     return 1;
@@ -87,6 +84,7 @@ struct Product {
 
 // The comparisons keep a NaN once it is there.
 struct Maximum {
+  static constexpr bool kIsExact = true;  // of floats
   template <class T>
   static constexpr T identity() {
     return lowest<T>();
@@ -102,6 +100,7 @@ struct Maximum {
 };
 
 struct Minimum {
+  static constexpr bool kIsExact = true;  // of floats
   template <class T>
   static constexpr T identity() {
     return highest<T>();

@@ -3,7 +3,7 @@
 #include "tenon/base/selection.h"
 #include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/reduction/combine.h"
-#include "tenon/kernels/simd/elements.h"
+#include "tenon/kernels/reduction/vectors.h"
 
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 
@@ -12,65 +12,15 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-/// How many times a lane takes a float before the lanes go into the total.
-constexpr int64_t kLaneSteps = 256;
-constexpr int kAccumulators = 8;
-
-/// Combines the lanes of a vector into a total, in four chains that do not wait for each other.
-template <class Op, class V, class Total>
-TENON_ALWAYS_INLINE Total combine_lanes(V value, Total total) {
-  constexpr int kChains = V::kLanes < 4 ? V::kLanes : 4;
-  Total chains[kChains];
-  for (int i = 0; i < kChains; ++i) chains[i] = static_cast<Total>(value.raw[i]);
-  for (int i = kChains; i < V::kLanes; ++i) {
-    chains[i % kChains] = Op::step(chains[i % kChains], static_cast<Total>(value.raw[i]));
-  }
-  for (const Total chain : chains) total = Op::step(total, chain);
-  return total;
-}
-
-/// Combines `blocks` times kAccumulators vectors in lanes.
-template <class Op, class T>
-TENON_ALWAYS_INLINE typename Elements<T>::V reduce_blocks(const T* in, int64_t blocks) {
-  using V = typename Elements<T>::V;
-  V lanes[kAccumulators];
-  for (V& lane : lanes) lane = V(Op::template identity<typename V::Element>());
-  for (int64_t block = 0; block < blocks; ++block) {
-#pragma GCC unroll 8
-    for (int i = 0; i < kAccumulators; ++i) {
-      lanes[i] = Op::step(lanes[i], Elements<T>::load(in + i * V::kLanes));
-    }
-    in += kAccumulators * V::kLanes;
-  }
-#pragma GCC unroll 8
-  for (int i = 0; i < 4; ++i) lanes[i] = Op::step(lanes[i], lanes[i + 4]);
-  return Op::step(Op::step(lanes[0], lanes[2]), Op::step(lanes[1], lanes[3]));
-}
-
-/// Combines as many elements as fill vectors; `i` becomes their number.
-template <class Op, class T, class Total>
-TENON_ALWAYS_INLINE Total reduce_vectors(const T* in, int64_t n, int64_t& i, Total total) {
-  using V = typename Elements<T>::V;
-  constexpr int64_t kBlock = kAccumulators * V::kLanes;
-  int64_t blocks = n / kBlock;
-  for (; blocks >= kLaneSteps; blocks -= kLaneSteps) {
-    total = combine_lanes<Op>(reduce_blocks<Op, T>(in + i, kLaneSteps), total);
-    i += kLaneSteps * kBlock;
-  }
-  if (n - i < V::kLanes) return total;
-  V rest = blocks > 0 ? reduce_blocks<Op, T>(in + i, blocks) : Elements<T>::load(in + i);
-  i += blocks > 0 ? blocks * kBlock : V::kLanes;
-  for (; n - i >= V::kLanes; i += V::kLanes) rest = Op::step(rest, Elements<T>::load(in + i));
-  return combine_lanes<Op>(rest, total);
-}
-
 template <class Op, class T>
 TENON_ALWAYS_INLINE typename Accumulation<T>::Total reduce_row(const T* in, int64_t n) {
   using Total = typename Accumulation<T>::Total;
+  if constexpr (std::is_same_v<Total, double>) {
+    if constexpr (Op::kIsExact) return reduce_exact<Op>(in, n);
+    return reduce_rounded<Op>(in, n);
+  }
   Total total = Op::template identity<Total>();
-  int64_t i = 0;
-  if constexpr (std::is_same_v<Total, double>) total = reduce_vectors<Op, T>(in, n, i, total);
-  for (; i < n; ++i) total = Op::step(total, static_cast<Total>(widen(in[i])));
+  for (int64_t i = 0; i < n; ++i) total = Op::step(total, static_cast<Total>(widen(in[i])));
   return total;
 }
 
@@ -94,42 +44,39 @@ void inner(void* total, const void* in, int64_t n, int64_t stride) {
   sum = Op::step(sum, Op::step(even, odd));
 }
 
-/// Combines `rows` rows in lanes, one a column.
-template <class Op, class T, class Lane>
-TENON_ALWAYS_INLINE void reduce_rows(Lane* __restrict lanes, const T* __restrict in,
-                                     int64_t columns, int64_t rows, int64_t row_stride) {
-  int64_t row = 0;
-  for (; row + 4 <= rows; row += 4) {
-    const T* __restrict a = in + row * row_stride;
-    const T* __restrict b = a + row_stride;
-    const T* __restrict c = b + row_stride;
-    const T* __restrict d = c + row_stride;
-    for (int64_t i = 0; i < columns; ++i) {
-      const Lane ab = Op::step(static_cast<Lane>(widen(a[i])), static_cast<Lane>(widen(b[i])));
-      const Lane cd = Op::step(static_cast<Lane>(widen(c[i])), static_cast<Lane>(widen(d[i])));
-      lanes[i] = Op::step(lanes[i], Op::step(ab, cd));
-    }
+/// Combines the totals of columns with `count` rows.
+template <class Op, int count, class T>
+TENON_ALWAYS_INLINE void reduce_rows(double* totals, const T* in, int64_t columns,
+                                     int64_t row_stride) {
+  constexpr int64_t kLanes = Elements<T>::V::kLanes;
+  int64_t i = 0;
+#pragma GCC unroll 2
+  for (; columns - i >= kLanes; i += kLanes) {
+    reduce_columns<Op, count>(totals + i, in + i, row_stride, kLanes);
   }
-  for (; row < rows; ++row) {
-    const T* __restrict a = in + row * row_stride;
-    for (int64_t i = 0; i < columns; ++i) {
-      lanes[i] = Op::step(lanes[i], static_cast<Lane>(widen(a[i])));
-    }
+  if (i < columns) reduce_columns<Op, count>(totals + i, in + i, row_stride, columns - i);
+}
+template <class Op, int count, class T>
+TENON_ALWAYS_INLINE void reduce_rows(int64_t* __restrict totals, const T* __restrict in,
+                                     int64_t columns, int64_t row_stride) {
+  for (int64_t i = 0; i < columns; ++i) {
+    totals[i] = Op::step(totals[i], combine_pairs<Op, count>([&](int row) {
+                           return static_cast<int64_t>(in[row * row_stride + i]);
+                         }));
   }
 }
 
 template <class Op, class T>
 void outer(void* totals, const void* in, int64_t columns, int64_t rows, int64_t row_stride) {
-  using Lane = typename Accumulation<T>::Lane;
   using Total = typename Accumulation<T>::Total;
+  constexpr int kRows = std::is_same_v<Total, double> ? 8 : 4;
   auto* sums = static_cast<Total*>(totals);
   auto* elements = static_cast<const T*>(in);
-  Lane lanes[kMaxReducedColumns];
-  for (int64_t row = 0; row < rows; row += kLaneSteps) {
-    const int64_t steps = rows - row < kLaneSteps ? rows - row : kLaneSteps;
-    for (int64_t i = 0; i < columns; ++i) lanes[i] = Op::template identity<Lane>();
-    reduce_rows<Op>(lanes, elements + row * row_stride, columns, steps, row_stride);
-    for (int64_t i = 0; i < columns; ++i) sums[i] = Op::step(sums[i], static_cast<Total>(lanes[i]));
+  for (; rows >= kRows; rows -= kRows, elements += kRows * row_stride) {
+    reduce_rows<Op, kRows>(sums, elements, columns, row_stride);
+  }
+  for (; rows > 0; --rows, elements += row_stride) {
+    reduce_rows<Op, 1>(sums, elements, columns, row_stride);
   }
 }
 

@@ -12,7 +12,8 @@ inline constexpr int kReductionCount = 6;
 
 /// Combines `n` elements that lie `stride` elements apart into `*total`. A total is a double for a
 /// floating dtype, else an int64; for kAny and kAll an int64 of 0 or 1 in any case. Floats add up
-/// in several lanes for a short while and then in double. Extrema are NaN if an element is.
+/// in pairs, these in pairs again, a few times, and then in double: sums of equal ones are exact.
+/// Extrema are NaN if an element is.
 using ReduceInner = void (*)(void* total, const void* in, int64_t n, int64_t stride);
 
 /// Combines `rows` rows of `columns` elements into as many totals. The elements of a row lie side

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "tenon/kernels/reduction/combine.h"
+#include "tenon/kernels/simd/elements.h"
+
+// Reductions of floating elements in vectors. Sums and products combine a few vectors, or rows, in
+// pairs, these in pairs, and so on, before totals of doubles take what comes of them: floats are
+// rounded three times at most, and sums of equal ones never. Compiled once per CPU target, see
+// Note [Code that is compiled once per CPU target].
+
+// fits in this file: elements in memory
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+
+inline constexpr int kVectors = 8;
+/// How many vectors of doubles a lane takes before another one takes the lane.
+inline constexpr int kLaneSteps = 32;
+
+/// Combines what `load(i)` gives for `count` numbers from `first` on, in pairs. It is asked for in
+/// order, as the processor's prefetching wants it.
+template <class Op, int count, int first = 0, class Load>
+TENON_ALWAYS_INLINE auto combine_pairs(const Load& load) {
+  if constexpr (count == 1) {
+    return load(first);
+  } else {
+    const auto a = combine_pairs<Op, count / 2, first>(load);
+    return Op::step(a, combine_pairs<Op, count / 2, first + count / 2>(load));
+  }
+}
+
+/// Combines totals with the lanes of a vector.
+template <class Op>
+TENON_ALWAYS_INLINE void take(Vec<double>* totals, Vec<double> value) {
+  totals[0] = Op::step(totals[0], value);
+}
+template <class Op>
+TENON_ALWAYS_INLINE void take(Vec<double>* totals, Vec<float> value) {
+#if defined(TENON_SIMD_AVX512)
+  const __m512 all = value.raw;
+  const Vec<double> low(_mm512_cvtps_pd(_mm512_castps512_ps256(all)));
+  const Vec<double> high(_mm512_cvtps_pd(_mm512_extractf32x8_ps(all, 1)));
+#else
+  typedef float Half __attribute__((vector_size(kVectorBytes / 2)));
+  Half halves[2];
+  __builtin_memcpy(halves, &value.raw, sizeof(halves));
+  const Vec<double> low(__builtin_convertvector(halves[0], Vec<double>::Raw));
+  const Vec<double> high(__builtin_convertvector(halves[1], Vec<double>::Raw));
+#endif
+  totals[0] = Op::step(totals[0], low);
+  totals[1] = Op::step(totals[1], high);
+}
+
+template <class Op, class V>
+TENON_ALWAYS_INLINE double combine_lanes(V value) {
+  return combine_pairs<Op, V::kLanes>([&](int i) { return value.raw[i]; });
+}
+
+/// The first `n` elements, fewer than fill a vector; the other lanes make no difference.
+template <class Op, class T>
+TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
+  using V = typename Elements<T>::V;
+  const V value = Elements<T>::load(in, n);
+  constexpr auto kIdentity = Op::template identity<typename V::Element>();
+  if constexpr (kIdentity == 0) return value;
+  V place;
+#pragma GCC unroll 16
+  for (int i = 0; i < V::kLanes; ++i) place.raw[i] = static_cast<typename V::Element>(i);
+  return where(place < V(n), value, V(kIdentity));
+}
+
+/// Combines totals with `count` vectors, these in pairs.
+template <class Op, int count, class T>
+TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
+  take<Op>(totals, combine_pairs<Op, count>(
+                       [&](int i) { return Elements<T>::load(in + i * Elements<T>::V::kLanes); }));
+}
+
+/// Of what is rounded. Totals that do not wait for each other take every other block.
+template <class Op, class T>
+TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
+  constexpr int64_t kLanes = Elements<T>::V::kLanes, kBlock = kVectors * kLanes;
+  const Vec<double> none(Op::template identity<double>());
+  Vec<double> totals[] = {none, none, none, none};
+  for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
+    take_vectors<Op, kVectors>(totals, in);
+    take_vectors<Op, kVectors>(totals + 2, in + kBlock);
+    if (!std::is_same_v<T, double> || step % kLaneSteps != 0) continue;
+    totals[1] = Op::step(totals[1], Op::step(totals[0], totals[2]));
+    totals[0] = totals[2] = none;
+  }
+#pragma GCC unroll 1
+  for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
+#pragma GCC unroll 1
+  for (; n >= kLanes; n -= kLanes, in += kLanes) take_vectors<Op, 1>(totals, in);
+  if (n > 0) take<Op>(totals + 2, load_first<Op>(in, n));
+  return combine_lanes<Op>(combine_pairs<Op, 4>([&](int i) { return totals[i]; }));
+}
+
+/// Of what is not rounded, in lanes that do not wait for each other.
+template <class Op, class T>
+TENON_ALWAYS_INLINE double reduce_exact(const T* in, int64_t n) {
+  using V = typename Elements<T>::V;
+  constexpr int kChains = 8;
+  V lanes[kChains];
+#pragma GCC unroll 8
+  for (V& lane : lanes) lane = V(Op::template identity<typename V::Element>());
+  for (; n >= kChains * V::kLanes; n -= kChains * V::kLanes, in += kChains * V::kLanes) {
+#pragma GCC unroll 8
+    for (int i = 0; i < kChains; ++i) {
+      lanes[i] = Op::step(lanes[i], Elements<T>::load(in + i * V::kLanes));
+    }
+  }
+  V rest = combine_pairs<Op, kChains>([&](int i) { return lanes[i]; });
+  for (; n >= V::kLanes; n -= V::kLanes, in += V::kLanes) {
+    rest = Op::step(rest, Elements<T>::load(in));
+  }
+  if (n > 0) rest = Op::step(rest, load_first<Op>(in, n));
+  return combine_lanes<Op>(rest);
+}
+
+/// The first `n` elements, of which there may be more or fewer than fill a vector.
+template <class E>
+TENON_ALWAYS_INLINE typename E::V load_most(const void* in, int64_t n) {
+  if (n >= E::V::kLanes) return E::load(in);
+  return E::load(in, n > 0 ? n : 0);
+}
+
+/// Combines totals with the elements of `count` rows, these in pairs; of `n` columns, as many as
+/// fill a vector or fewer.
+template <class Op, int count, class T>
+TENON_ALWAYS_INLINE void reduce_columns(double* totals, const T* in, int64_t row_stride,
+                                        int64_t n) {
+  using V = typename Elements<T>::V;
+  using Doubles = Elements<double>;
+  constexpr int kHalf = Vec<double>::kLanes;
+  const V value = combine_pairs<Op, count>(
+      [&](int row) { return load_most<Elements<T>>(in + row * row_stride, n); });
+  Vec<double> sums[2] = {load_most<Doubles>(totals, n),
+                         load_most<Doubles>(totals + kHalf, n - kHalf)};
+  take<Op>(sums, value);
+  for (int i = 0; i < V::kLanes / kHalf; ++i, totals += kHalf, n -= kHalf) {
+    if (n >= kHalf)
+      sums[i].store(totals);
+    else if (n > 0)
+      Doubles::store(totals, sums[i], n);
+  }
+}
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET
