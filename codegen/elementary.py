@@ -70,6 +70,7 @@ ELEMENTARY = {
     "atanh": Elementary(parity=_ODD, inside=(0,), is_complex=True),
     "erf": Elementary(parity=_ODD),
     "erfc": Elementary(),
+    "normal_cdf": Elementary(standard=Standard.NONE, operator=None),
     "sigmoid": Elementary(standard=Standard.NONE, is_complex=True),
     "floor": Elementary(is_floating=False),
     "ceil": Elementary(is_floating=False),

@@ -16,6 +16,7 @@ from codegen.differentiation.terms import ONE, ZERO, Function, Number, Truth, Va
 
 _LN_2, _LN_10 = Number(Fraction("0.693147180559945309417")), Number(Fraction("2.302585092994045684018"))
 _TWO_OVER_ROOT_PI = Number(Fraction("1.128379167095512573896"))
+_ONE_OVER_ROOT_TWO_PI = Number(Fraction("0.398942280401432677940"))
 _HALF = Number(Fraction(1, 2))
 _MINUS_ONE = Number(-1)
 
@@ -67,6 +68,7 @@ _OF_ONE: dict[str, Callable[[Value, Value], Value]] = {
     "atanh": lambda x, y: _square(_rsqrt(_one_less_square(x))),
     "erf": lambda x, y: _bell(x),
     "erfc": lambda x, y: negative(_bell(x)),
+    "normal_cdf": lambda x, y: product(_ONE_OVER_ROOT_TWO_PI, _call("exp", product(negative(_HALF), _square(x)))),
     "sigmoid": lambda x, y: product(y, total(ONE, negative(y))),
 }
 # Of f(a, b) for a and for b.

@@ -31,7 +31,7 @@ struct elu_backward_compute {
 struct gelu_none_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return V(0.5) * self * (V(1) + erf(self * V(0.70710678118654752)));
+    return self * normal_cdf(self);
   }
 };
 
@@ -49,7 +49,7 @@ struct gelu_backward_none_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V grad_output, V self) {
     const auto density = V(0.39894228040143268) * exp(-V(0.5) * self * self);
-    return grad_output * (V(0.5) * (V(1) + erf(self * V(0.70710678118654752))) + self * density);
+    return grad_output * (normal_cdf(self) + self * density);
   }
 };
 

@@ -106,7 +106,9 @@ requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> rsqrt(Vec<T> x) {
 }
 template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> sigmoid(Vec<T> x) {
-  return Vec<T>(1) / (Vec<T>(1) + exp(-x));
+  // exp(-|x|) does not overflow, so that what is near 0 is right, too.
+  const Vec<T> one(1), decay = exp(-abs(x));
+  return where(x < Vec<T>(0), decay, one) / (one + decay);
 }
 
 /// The remainder of division cut off towards zero: it has the sign of the dividend. For integers
