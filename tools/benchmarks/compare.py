@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import subprocess
 import sys
@@ -11,16 +10,18 @@ import time
 from pathlib import Path
 
 import inference_mode
-from programs import output, rows
-
-ROUNDS = 3
+from programs import Pairs, geometric_mean, output, pairs, rows
 
 
 def main(build: Path) -> None:
     """Prints every table."""
     programs = build / "tools"
-    print_beside_libtorch(programs, "small_calls", ("small call", "mode"))
-    print_beside_libtorch(programs, "kernels", ("\nkernel", "elements"))
+    print_pairs(("small call", "mode"), pairs(programs, "small_calls"))
+    print_pairs(("\nkernel", "elements"), pairs(programs, "kernels"))
+    for name, title in (("convolutions", "convolution"), ("models", "model")):
+        for threads in (1, 2):
+            measured = pairs(programs, name, str(threads), threads=threads)
+            print_pairs((f"\n{title}, threads: {threads}", "pass"), measured)
     inference_mode.print_tables(programs)
     print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
     print(output(programs / "bench_large_mm"), end="")
@@ -36,29 +37,15 @@ def measure(program: Path) -> dict[tuple[str, str], float]:
     return {(case, mode): float(number) for case, mode, number in rows(program)}
 
 
-def print_beside_libtorch(programs: Path, name: str, titles: tuple[str, str]) -> None:
-    """Prints the cases of a program: the least of several runs of it and of the same on libtorch in turn."""
-    ours: dict[tuple[str, str], float] = {}
-    theirs: dict[tuple[str, str], float] = {}
-    other = programs / f"bench_{name}_libtorch"
-    for _ in range(ROUNDS):
-        least(ours, measure(programs / f"bench_{name}"))
-        if other.exists():
-            least(theirs, measure(other))
+def print_pairs(titles: tuple[str, str], measured: Pairs) -> None:
+    """Prints the cases of a program, and libtorch's time divided by ours."""
     print(f"{titles[0]:32}{titles[1]:12}{'tenon ns':>12}{'libtorch ns':>13}{'ratio':>8}")
-    for key, ns in ours.items():
-        beside = f"{theirs[key]:13.1f}{theirs[key] / ns:8.2f}" if key in theirs else ""
-        print(f"{key[0]:32}{key[1]:12}{ns:12.1f}{beside}")
-    if theirs:
-        ratios = [theirs[key] / ns for key, ns in ours.items()]
-        mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
-        print(f"geometric mean of {len(ratios)} ratios: {mean:.2f}")
-
-
-def least(into: dict, measured: dict) -> None:
-    """Keeps the lesser value of each case."""
-    for key, value in measured.items():
-        into[key] = min(value, into.get(key, math.inf))
+    for (case, parameter), pair in measured.items():
+        beside = "" if pair.ratio is None else f"{pair.libtorch:13.1f}{pair.ratio:8.2f}"
+        print(f"{case:32}{parameter:12}{pair.tenon:12.1f}{beside}")
+    ratios = [pair.ratio for pair in measured.values() if pair.ratio is not None]
+    if ratios:
+        print(f"geometric mean of {len(ratios)} ratios: {geometric_mean(ratios):.2f}")
 
 
 def compiled_graphs(programs: Path) -> None:

@@ -1,6 +1,7 @@
 // Nanoseconds of convolutions, float32: the result, the gradient of the input, and the gradient of
 // the weights. One source, built against Tenon's compatibility headers and against libtorch; prints
-// `case<TAB>pass<TAB>nanoseconds`, one a line. As many threads as the argument says, or one.
+// `case<TAB>pass<TAB>nanoseconds<TAB>operations`, one a line, of which a multiplication and an
+// addition of the definition are two. As many threads as the argument says, or one.
 
 #include <torch/torch.h>
 
@@ -54,11 +55,13 @@ const std::vector<Case> kCases = {
     {"transposed 128>64 8 batch 32", 32, 128, 8, 8, 64, 4, 2, 1, 1, 1, true},
 };
 
-void report(const Case& c, const char* pass, const std::function<void()>& call) {
+void report(const Case& c, const char* pass, int64_t operations,
+            const std::function<void()>& call) {
   const auto repeat = [&](int count) {
     for (int i = 0; i < count; ++i) call();
   };
-  std::printf("%s\t%s\t%.1f\n", c.name, pass, nanoseconds(repeat, 1));
+  std::printf("%s\t%s\t%.1f\t%lld\n", c.name, pass, nanoseconds(repeat, 1),
+              static_cast<long long>(operations));
   std::fflush(stdout);
 }
 
@@ -78,9 +81,12 @@ void run(const Case& c) {
                                 {c.padding, c.padding}, {c.dilation, c.dilation}, c.transposed,
                                 {0, 0}, c.groups, mask);
   };
-  report(c, "result", forward);
-  report(c, "input", [&] { backward({true, false, false}); });
-  report(c, "weight", [&] { backward({false, true, false}); });
+  // An element of the result, or of what is transposed, meets the weights of its channel.
+  const int64_t operations =
+      2 * (c.transposed ? x : grad).numel() * (weight.numel() / weight.size(0));
+  report(c, "result", operations, forward);
+  report(c, "input", operations, [&] { backward({true, false, false}); });
+  report(c, "weight", operations, [&] { backward({false, true, false}); });
 }
 
 }  // namespace

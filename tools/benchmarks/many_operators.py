@@ -10,6 +10,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent
@@ -92,21 +93,37 @@ def _run(command: list[object], environment: dict[str, str] | None = None) -> st
     return done.stdout
 
 
-def main() -> None:
-    """Prints one line for each figure."""
-    library, count = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else COUNT
+@dataclass(frozen=True)
+class Measured:
+    """What operators cost: microseconds to load them all, and nanoseconds of a small call before that and after it."""
+
+    operators: int
+    loading: float
+    before: float
+    after: float
+
+
+def measure(library: Path, count: int, parts: tuple[int, ...] = ()) -> Measured:
+    """Generates, compiles and loads about so many operators; prints what it takes to generate parts of them and all."""
     with tempfile.TemporaryDirectory() as temporary:
         folder, prefix = Path(temporary), Path(temporary) / "prefix"
         _run(["cmake", "--install", library, "--prefix", prefix])
-        for part in (count // 4, count // 2, count):
+        for part in (*parts, count):
             made, seconds = generate(prefix, folder, part)
             print(f"generating {made} operators: {seconds:.1f} s, {1000 * seconds / made:.2f} ms each", flush=True)
         build(prefix, folder)
         program, operators = folder / "build" / "load", folder / "build" / "libmany.so"
         runs = [[float(field) for field in _run([program, operators]).split()] for _ in range(PROCESSES)]
-        loading, before, after = (min(values) for values in zip(*runs))
-        print(f"loading {made} operators: {loading / 1000:.1f} ms, {loading / made:.2f} us each")
-        print(f"a small call, add_: {before:.1f} ns before, {after:.1f} ns after")
+        return Measured(made, *(min(values) for values in zip(*runs)))
+
+
+def main() -> None:
+    """Prints one line for each figure."""
+    library, count = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else COUNT
+    measured = measure(library, count, parts=(count // 4, count // 2))
+    print(f"loading {measured.operators} operators: {measured.loading / 1000:.1f} ms, "
+          f"{measured.loading / measured.operators:.2f} us each")
+    print(f"a small call, add_: {measured.before:.1f} ns before, {measured.after:.1f} ns after")
 
 
 if __name__ == "__main__":

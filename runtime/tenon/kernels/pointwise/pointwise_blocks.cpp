@@ -48,6 +48,7 @@ class BlockWalk {
   bool row_in_place(int i) const {
     return !operands_[i].needs_cast && walk_.strides(i)[0] == operands_[i].element_size;
   }
+  bool gathers() const { return walk_.ndim() > 1 && walk_.sizes()[0] < kLongRow; }
   bool repeats(int i) const { return walk_.strides(i)[0] == 0; }
   int64_t row_step(int i) const { return walk_.ndim() > 1 ? walk_.strides(i)[1] : 0; }
   void set_tile(int64_t element_size);
@@ -92,7 +93,7 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
       expected *= walk_.sizes()[d];
     }
   }
-  set_tile(element_size(call.compute));
+  if (!gathers()) set_tile(element_size(call.compute));
 }
 
 /// Rows are computed several at a time where those of each operand lie in memory as the loop wants
@@ -111,7 +112,7 @@ void BlockWalk::set_tile(int64_t element_size) {
 
 void BlockWalk::run(int64_t begin, int64_t end) const {
   Buffers buffers;
-  if (walk_.ndim() > 1 && walk_.sizes()[0] < kLongRow) return run_gathered(begin, end, buffers);
+  if (gathers()) return run_gathered(begin, end, buffers);
   walk_.for_each_piece(
       walk_.index_of(begin), end - begin,
       [&](const LoopIndex& at, int64_t n, int64_t rows) { run_rows(at, n, rows, buffers); });

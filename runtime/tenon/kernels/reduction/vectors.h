@@ -80,6 +80,11 @@ template <class Op, class T>
 TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   constexpr int64_t kLanes = Elements<T>::V::kLanes, kBlock = kVectors * kLanes;
   const Vec<double> none(Op::template identity<double>());
+  if (n == 2 * kLanes) {  // as small tensors often have
+    Vec<double> totals[] = {none, none};
+    take_vectors<Op, 2>(totals, in);
+    return combine_lanes<Op>(Op::step(totals[0], totals[1]));
+  }
   Vec<double> totals[] = {none, none, none, none};
   for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
     take_vectors<Op, kVectors>(totals, in);

@@ -1,0 +1,242 @@
+"""docs/performance.md is what its measurements give; how those are taken, counted, written and drawn."""
+
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as xml
+from pathlib import Path
+from unittest import mock
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path[:0] = [str(ROOT / "tools/performance"), str(ROOT / "tools/benchmarks")]
+
+import document  # noqa: E402
+import locks  # noqa: E402
+import measure  # noqa: E402
+import measurements  # noqa: E402
+import plot  # noqa: E402
+import programs  # noqa: E402
+import roofline  # noqa: E402
+import tables  # noqa: E402
+import units  # noqa: E402
+
+
+class PageTest(unittest.TestCase):
+    def test_page_is_what_the_measurements_give(self):
+        check = subprocess.run([sys.executable, str(ROOT / "tools/performance/document.py"), "--check"],
+                               capture_output=True, text=True, check=False)
+        self.assertEqual(check.stdout + check.stderr, "")
+        self.assertEqual(check.returncode, 0)
+
+    def test_every_measurement_is_shown(self):
+        """Another value in any file makes another page or another plot."""
+        page = document.PAGE.read_text(encoding="utf-8")
+        figures = ("tenon", "rate", "compiled", "milliseconds", "tenon_calls", "locks", "tenon_add", "loading")
+        names = [path.stem for path in measurements.FOLDER.glob("*.tsv")]
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(temporary)
+            for name in names:
+                measurements.write(name, measurements.read(name), folder)
+            before = document.files(page, folder)
+            for name in names:
+                with self.subTest(name):
+                    rows = measurements.read(name)
+                    figure = next(each for each in figures if each in rows[0])
+                    rows[-1][figure] = str(7 * float(rows[-1][figure]) + 1)
+                    measurements.write(name, rows, folder)
+                    self.assertNotEqual(document.files(page, folder), before)
+                    measurements.write(name, measurements.read(name), folder)
+
+    def test_plots_stand_in_the_page(self):
+        shown = re.findall(r"!\[[^\]]+\]\(performance/(\w+)\.svg\)", document.PAGE.read_text(encoding="utf-8"))
+        self.assertEqual(shown, [each.__name__ for each in document.PLOTS])
+
+    def test_a_page_without_libtorch(self):
+        page = document.PAGE.read_text(encoding="utf-8")
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(temporary)
+            for path in measurements.FOLDER.glob("*.tsv"):
+                rows = [{column: "" if column.startswith("libtorch") else value for column, value in row.items()}
+                        for row in measurements.read(path.stem) if row.get("library") != "libtorch"]
+                measurements.write(path.stem, rows, folder)
+            made = document.files(page, folder)
+        for path, text in made.items():
+            if path.suffix == ".svg":
+                self.assertNotIn("libtorch", text)
+        self.assertRegex(made[document.PAGE], r"\| 1,000,000 \| \d+ \| – \|")
+        self.assertIn("There is none.", made[document.PAGE])
+
+    def test_a_table_that_is_missing_or_unknown(self):
+        page = document.PAGE.read_text(encoding="utf-8")
+        for wrong in (page.replace("table: models", "table: modles"), page.replace("<!-- table: start -->", "")):
+            with self.assertRaisesRegex(ValueError, "the page has the tables"):
+                document.with_tables(wrong, measurements.FOLDER)
+
+
+class TablesTest(unittest.TestCase):
+    def row(self, **fields):
+        return {"case": "add", "tenon": "100", "libtorch": "90", **fields}
+
+    def test_cells(self):
+        self.assertEqual(tables.cell(self.row()), "100 ns · **0.900**")
+        self.assertEqual(tables.cell(self.row(libtorch="250")), "100 ns · 2.50")
+        self.assertEqual(tables.cell(self.row(libtorch="")), "100 ns")
+
+    def test_a_shortfall_says_its_share_of_the_peak(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            measurements.write("peak", [{"what": "copy", "bytes": 4000, "rate": 200.0},
+                                        {"what": "multiply-add", "bytes": 0, "rate": 250.0}], folder)
+            measurements.write("small_calls", [self.row(mode="normal")], folder)
+            measurements.write("kernels", [self.row(elements="1000"), self.row(elements="1000", libtorch="")], folder)
+            row = self.row(threads="2")
+            measurements.write("convolutions", [row | {"pass": "input", "operations": "25000"}], folder)
+            measurements.write("models", [row | {"pass": "training", "libtorch": "95"}], folder)
+            # An addition moves 12 bytes an element.
+            self.assertEqual(tables.shortfalls(folder).splitlines()[2:], [
+                "| small calls: add | normal | 1 | 100 ns | 0.900 | – | – |",
+                "| kernels: add | 1,000 | 1 | 100 ns | 0.900 | 120 GB/s | 60 % |",
+                "| convolutions: add | input | 2 | 100 ns | 0.900 | 250 GFLOP/s | 50 % |"])
+            self.assertEqual(tables.means(folder).splitlines()[3:5], [
+                "| kernels | 1 | 1 | 0.900 | ≥ 2 | 0.900 | 1 |", "| convolutions | 2 | 1 | 0.900 | ≥ 1 | 0.900 | 1 |"])
+
+    def test_every_kernel_has_its_bytes(self):
+        """The names of the roofline are those of the benchmark."""
+        source = (ROOT / "tools/benchmarks/kernels.cpp").read_text(encoding="utf-8")
+        for case in roofline.BYTES.keys() | roofline.READERS:
+            self.assertIn(f'"{case}"', source)
+
+    def test_numbers(self):
+        for text, expected in (
+                (units.time(0.5), "0.500 ns"), (units.time(9.996), "10.0 ns"), (units.time(999.4), "999 ns"),
+                (units.time(999.6), "1.00 µs"), (units.time(1234567), "1.23 ms"), (units.time(98.7e9), "98.7 s"),
+                (units.digits(12345.6), "12,346"), (units.digits(0), "0"), (units.tick_time(5e4), "50 µs"),
+                (units.tick_count(1000), "1,000"), (units.tick_count(1e8), "10⁸"), (units.rate(2e7), "20 M"),
+                (units.rate(500), "500"), (units.label("10000"), "10,000"), (units.label("weight"), "weight")):
+            self.assertEqual(text, expected)
+
+
+class MeasuringTest(unittest.TestCase):
+    def program(self, folder, name, *outputs):
+        """Writes a program that prints the next output at each start, then the last again."""
+        for number, output in enumerate(outputs):
+            (folder / f"{name}.{number}").write_text(output, encoding="utf-8")
+        path = folder / name
+        path.write_text(f"#!/bin/sh\nn=$(cat {path}.n 2>/dev/null || echo 0)\necho $((n + 1)) >{path}.n\n"
+                        f"echo $OMP_NUM_THREADS $* >>{folder}/calls\n"
+                        f"[ -e {path}.$n ] || n={len(outputs) - 1}\ncat {path}.$n\n", encoding="utf-8")
+        path.chmod(0o755)
+
+    def test_pairs_run_in_turn_and_the_least_counts(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            self.program(folder, "bench_x", "a\t1\t30\t8\n", "a\t1\t20\t8\n", "a\t1\t25\t8\n")
+            self.program(folder, "bench_x_libtorch", "a\t1\t40\t8\n", "a\t1\t70\t8\n")
+            measured = programs.pairs(folder, "x", "2", threads=2)
+            self.assertEqual(measured, {("a", "1"): programs.Pair(20, 40, 8)})
+            self.assertEqual(measured["a", "1"].ratio, 2)
+            self.assertEqual((folder / "calls").read_text(encoding="utf-8"), "2 2\n" * 6)
+
+    def test_without_libtorch(self):
+        with tempfile.TemporaryDirectory() as name:
+            self.program(Path(name), "bench_x", "a\t1\t30\n")
+            self.assertEqual(programs.pairs(Path(name), "x"), {("a", "1"): programs.Pair(30)})
+            self.assertIsNone(programs.Pair(30).ratio)
+
+    def test_threads_and_operators(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name, "tools")
+            folder.mkdir()
+            self.program(folder, "bench_threads", "add\t2\t900\t0\n")
+            self.program(folder, "bench_threads_libtorch", "add\t2\t50\t3.5\n")
+            self.assertEqual(measure.threads(folder.parent), [
+                {"case": "add", "threads": "2", "tenon_calls": 900, "tenon_waits": 0, "libtorch_calls": 50,
+                 "libtorch_waits": 3.5}])
+            self.program(folder, "bench_operators", "0.0\t9\n", "0.0\t7\n", *["0.0\t8\n"] * 3, "30\t8\n")
+            measured = measure.operators(folder.parent)
+            self.assertEqual(measured[:2], [{"operators": 0, "tenon_add": 7, "tenon_definition": None},
+                                            {"operators": 500, "tenon_add": 8, "tenon_definition": 30}])
+
+    def test_what_is_measured(self):
+        names = list(measure.MEASUREMENTS)
+        for arguments, expected in ((["build"], [name for name in names if name != "generated_operators"]),
+                                    (["build", "start", "generated_operators"], ["start", "generated_operators"])):
+            with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock() for name in names}), \
+                    mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
+                    mock.patch.object(document, "main") as write_page:
+                measure.main(arguments)
+            self.assertEqual([call.args[0] for call in write.call_args_list], expected)
+            write_page.assert_called_once_with([])
+
+    def test_a_measurement_that_there_is_not(self):
+        with self.assertRaisesRegex(SystemExit, "there is no measurement kernel; there are peak, small_calls, "):
+            measure.main(["build", "peak", "kernel"])
+
+    def test_files(self):
+        with tempfile.TemporaryDirectory() as name:
+            measurements.write("x", [{"case": "a", "tenon": 0.123456, "libtorch": None},
+                                     {"case": "b", "tenon": 123456.7, "libtorch": 2}], Path(name))
+            self.assertEqual(measurements.read("x", Path(name)), [{"case": "a", "tenon": "0.1235", "libtorch": ""},
+                                                                  {"case": "b", "tenon": "123457", "libtorch": "2"}])
+
+    def test_locks_of_a_profile(self):
+        calls = {"tenon::Mutex::lock()": 3, "tenon::Mutex::unlock()": 100, "tenon::LongMutex::lock()": 5,
+                 "pthread_mutex_lock@@GLIBC_2.2.5": 7, "pthread_mutex_unlock@@GLIBC_2.2.5": 100,
+                 "tenon::AutogradMeta::grad_accumulator(tenon::TensorBase const&)": 11, "__lll_lock_wait_private": 13,
+                 "tenon::kernels::BlockWalk::run(long, long) const": 100, "malloc": 100}
+        profile = "".join(f"cfn={name}\ncalls={count} 0 \n0 17\n" for name, count in calls.items())
+        self.assertEqual(locks.locks(profile), 3 + 5 + 7 + 11 + 13)
+
+    def test_what_spins_is_counted(self):
+        """SpinLock is inline: what takes one is found by the functions around it."""
+        uses = [path.name for path in (ROOT / "runtime").rglob("*.[hc]*")
+                if "accumulator_lock_" in path.read_text(encoding="utf-8")]
+        self.assertEqual(sorted(uses), ["autograd_meta.cpp", "autograd_meta.h"])
+        source = (ROOT / "runtime/tenon/autograd/autograd_meta.cpp").read_text(encoding="utf-8")
+        locking = r"\{\n  const std::lock_guard lock\(accumulator_lock_\)"
+        functions = re.findall(r"(AutogradMeta::\w+\()[^{}]*" + locking, source)
+        self.assertEqual(len(functions), source.count("lock(accumulator_lock_)"))
+        for function in functions:
+            self.assertRegex(function, locks.LOCK)
+
+
+class PlotTest(unittest.TestCase):
+    def drawn(self, axis, points):
+        panel = plot.Panel("t & t", axis, plot.Axis("y", units.tick_time), (plot.Series("Tenon", points),))
+        return xml.fromstring(plot.figure("A < B", [panel]))
+
+    def centres(self, tree):
+        circles = tree.iter("{http://www.w3.org/2000/svg}circle")
+        return [(float(each.get("cx")), float(each.get("cy"))) for each in circles]
+
+    def test_points_lie_at_their_logarithms(self):
+        tree = self.drawn(plot.Axis("x", units.tick_count), ((1, 10), (10, 100), (100, 1000)))
+        _, first, second, third = self.centres(tree)  # after that of the legend
+        right, bottom = plot.PANEL_WIDTH - plot.RIGHT, plot.PANEL_HEIGHT - plot.BOTTOM
+        for found, expected in ((first, (plot.LEFT, bottom)), (third, (right, plot.TOP)),
+                                (second, ((plot.LEFT + right) / 2, (plot.TOP + bottom) / 2))):
+            self.assertAlmostEqual(found[0], expected[0], delta=0.06)
+            self.assertAlmostEqual(found[1], expected[1], delta=0.06)
+
+    def test_texts(self):
+        tree = self.drawn(plot.Axis("x", units.tick_count), ((1, 10), (10, 100), (1000, 100)))
+        texts = [each.text for each in tree.iter("{http://www.w3.org/2000/svg}text")]
+        for text in ("t & t", "Tenon", "x", "y", "1,000", "10 ns", "50 ns", "100 ns"):
+            self.assertIn(text, texts)
+
+    def test_a_linear_axis(self):
+        tree = self.drawn(plot.Axis("x", units.tick_count, is_log=False, ticks=(0, 4)), ((0, 1), (1, 1), (4, 1)))
+        _, first, second, third = self.centres(tree)
+        self.assertAlmostEqual((second[0] - first[0]) * 4, third[0] - first[0], delta=0.5)
+
+    def test_ends_of_axes(self):
+        for values, expected in (([3, 400], (2, 500)), ([10, 1000], (10, 1000)), ([20, 25], (2, 50)), ([7], (0.5, 10))):
+            low, high = plot.limits(values, is_log=True, is_padded=True)
+            self.assertAlmostEqual(low, expected[0])
+            self.assertAlmostEqual(high, expected[1])
+
+
+if __name__ == "__main__":
+    unittest.main()

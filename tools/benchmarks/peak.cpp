@@ -1,0 +1,83 @@
+// What the machine can do at most on one thread, by loops of this program alone. Prints
+// `what<TAB>bytes<TAB>rate`, one a line:
+//
+//   copy           bytes read and written a nanosecond, of blocks of so many bytes
+//   read           bytes read a nanosecond
+//   multiply-add   float32 operations a nanosecond, in registers, with the widest vectors
+//
+// The blocks of 4 KB, 400 KB and 40 MB are as large as the tensors of kernels.cpp.
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <vector>
+
+#include "nanoseconds.h"
+
+namespace {
+
+/// Compiled for each width of vectors; the widest that the processor has runs.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define WIDEST_VECTORS                                                         \
+  __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default"), \
+                 optimize("O3,associative-math,no-signed-zeros,no-trapping-math")))
+#else
+#define WIDEST_VECTORS
+#endif
+
+/// Enough sums to fill the units of multiplication and addition, few enough for the registers.
+constexpr int kSums = 128;
+constexpr int kSteps = 1000;
+
+WIDEST_VECTORS void multiply_add(float* sums, float factor, float addend) {
+  float kept[kSums];
+  std::copy_n(sums, kSums, kept);
+  for (int step = 0; step < kSteps; ++step) {
+    for (float& sum : kept) sum = sum * factor + addend;
+  }
+  std::copy_n(kept, kSums, sums);
+}
+
+WIDEST_VECTORS float sum(const float* values, size_t count) {
+  float result = 0;
+  for (size_t i = 0; i < count; ++i) result += values[i];
+  return result;
+}
+
+void report(const char* what, size_t bytes, double rate) {
+  std::printf("%s\t%zu\t%.2f\n", what, bytes, rate);
+  std::fflush(stdout);
+}
+
+void measure_memory(size_t bytes) {
+  std::vector<float> from(bytes / sizeof(float), 1.0f), to(from.size());
+  const double copy = nanoseconds(
+      [&](int calls) {
+        for (int i = 0; i < calls; ++i) {
+          std::memcpy(to.data(), from.data(), bytes);
+          asm volatile("" ::"r"(to.data()) : "memory");
+        }
+      },
+      1);
+  report("copy", bytes, 2 * static_cast<double>(bytes) / copy);
+  volatile float kept = 0;
+  const double read = nanoseconds(
+      [&](int calls) {
+        for (int i = 0; i < calls; ++i) kept = sum(from.data(), from.size());
+      },
+      1);
+  report("read", bytes, static_cast<double>(bytes) / read);
+}
+
+}  // namespace
+
+int main() {
+  for (const size_t bytes : {4000, 400000, 40000000}) measure_memory(bytes);
+  float sums[kSums] = {};
+  const double time = nanoseconds([&](int calls) {
+    for (int i = 0; i < calls; ++i) multiply_add(sums, 0.5f, 1.0f);
+  });
+  if (sums[0] != 2.0f) std::printf("not computed\n");
+  report("multiply-add", 0, 2.0 * kSums * kSteps / time);
+}

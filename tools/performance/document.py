@@ -1,0 +1,61 @@
+"""Writes the tables and plots of docs/performance.md from the measurements in docs/performance/.
+
+usage: python3 tools/performance/document.py [--check]
+
+What stands between `<!-- table: NAME -->` and `<!-- end -->` is replaced by the table NAME; the plots are files beside
+the measurements. `--check` writes nothing and exits 1 when one is not what it would write.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "benchmarks"))
+
+import plots  # noqa: E402
+import tables  # noqa: E402
+from measurements import FOLDER  # noqa: E402
+
+PAGE = FOLDER.parent / "performance.md"
+TABLES = (tables.means, tables.peak, tables.shortfalls, tables.small_calls, tables.kernels, tables.convolutions,
+          tables.models, tables.products, tables.compiled_graphs, tables.start, tables.memory, tables.threads,
+          tables.generated_operators)
+PLOTS = (plots.elements, plots.depth, plots.tensors, plots.threads, plots.operators)
+_TABLE = re.compile(r"(?<=<!-- table: )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)
+
+
+def main(arguments: list[str]) -> int:
+    """Returns the exit code."""
+    made = files(PAGE.read_text(encoding="utf-8"), FOLDER)
+    if arguments != ["--check"]:
+        for path, text in made.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path.name} is not what the measurements give; run python3 tools/performance/document.py")
+    return 1 if stale else 0
+
+
+def files(page: str, folder: Path) -> dict[Path, str]:
+    """Returns the text of the page and of each plot, by their paths."""
+    return {PAGE: with_tables(page, folder)} | {folder / f"{plot.__name__}.svg": plot(folder) for plot in PLOTS}
+
+
+def with_tables(page: str, folder: Path) -> str:
+    """Returns the page with its tables made of the measurements in a folder.
+
+    ValueError when a table stands nowhere, or is one that there is not.
+    """
+    by_name = {table.__name__: table for table in TABLES}
+    named = [match.group(1) for match in _TABLE.finditer(page)]
+    if sorted(named) != sorted(by_name):
+        raise ValueError(f"the page has the tables {sorted(named)}; there are {sorted(by_name)}")
+    return _TABLE.sub(lambda match: f"{match.group(1)}{match.group(2)}{by_name[match.group(1)](folder)}", page)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,151 @@
+"""Measures what docs/performance.md tells, and writes it again.
+
+usage: python3 tools/performance/measure.py BUILD [NAME...]    all but those of APART, or what is named
+
+tools/bench --document builds first.
+
+Each measurement becomes docs/performance/NAME.tsv, of which document.py makes the page and its plots. libtorch stands
+beside Tenon where its programs were built.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "benchmarks"))
+
+import document  # noqa: E402
+import many_operators  # noqa: E402
+from compare import median_seconds  # noqa: E402
+from locks import locks_of_calls  # noqa: E402
+from measurements import write  # noqa: E402
+from programs import Pairs, output, pairs, rows  # noqa: E402
+
+# Operators that are defined beside the library's: with those, more than 5,000.
+ADDED_OPERATORS = (0, 500, 1000, 2000, 3000, 4000)
+
+Rows = list[dict[str, object]]
+
+
+def main(arguments: list[str]) -> None:
+    """Measures, one after another, and writes the page."""
+    build, *names = arguments
+    for name in names:
+        if name not in MEASUREMENTS:
+            sys.exit(f"there is no measurement {name}; there are {', '.join(MEASUREMENTS)}")
+    for name in names or [name for name in MEASUREMENTS if name not in APART]:
+        begin = time.monotonic()
+        write(name, MEASUREMENTS[name](Path(build)))
+        print(f"{name}: {time.monotonic() - begin:.0f} s", flush=True)
+    document.main([])
+
+
+def beside_libtorch(name: str, parameter: str, *arguments: str, rounds: int = 3) -> Callable[[Path], Rows]:
+    """Returns what measures a program that prints cases with a parameter."""
+    return lambda build: table(pairs(build / "tools", name, *arguments, rounds=rounds), parameter)
+
+
+def on_threads(name: str, parameter: str) -> Callable[[Path], Rows]:
+    """Returns the same for a program that takes the number of its threads."""
+    return lambda build: [row for threads in (1, 2) for row in table(
+        pairs(build / "tools", name, str(threads), threads=threads), parameter, threads=threads)]
+
+
+def table(measured: Pairs, parameter: str, **more: object) -> Rows:
+    """Returns a row a pair."""
+    counted = {"operations": None} if any(pair.operations for pair in measured.values()) else {}
+    result = []
+    for (case, value), pair in measured.items():
+        row = {"case": case, parameter: value, **more, "tenon": pair.tenon, "libtorch": pair.libtorch}
+        result.append(row | {column: pair.operations for column in counted})
+    return result
+
+
+def compiled_graphs(build: Path) -> Rows:
+    """Returns what compiled graphs cost beside their functions."""
+    columns = ("graph", "function", "compiled", "ratio", "goal")
+    return [dict(zip(columns, map(str.strip, row), strict=True)) for row in rows(build / "tools/bench_compiled_graphs")]
+
+
+def products(build: Path) -> Rows:
+    """Returns the speed of matrix products beside OpenBLAS's."""
+    columns = ("size", "tenon", "openblas", "ratio")
+    return [dict(zip(columns, row, strict=True)) for row in rows(build / "tools/bench_large_mm")]
+
+
+def start(build: Path) -> Rows:
+    """Returns the milliseconds of the smallest program."""
+    programs = {"Tenon": "bench_start", "libtorch": "bench_start_libtorch"}
+    return [{"library": library, "milliseconds": 1e3 * median_seconds(build / "tools" / program, 20)}
+            for library, program in programs.items() if (build / "tools" / program).exists()]
+
+
+def threads(build: Path) -> Rows:
+    """Returns the calls a second of threads that call at once, and how often they wait."""
+    measured = [{(case, count): (float(calls), float(waits)) for case, count, calls, waits in rows(program)}
+                for program in with_libtorch(build, "threads")]
+    return [{"case": case, "threads": count} |
+            {f"{library}_{what}": value for library, of_library in zip(("tenon", "libtorch"), measured)
+             for what, value in zip(("calls", "waits"), of_library[case, count])}
+            for case, count in measured[0]]
+
+
+def with_libtorch(build: Path, name: str) -> list[Path]:
+    """Returns the program and, where it was built, the same on libtorch."""
+    programs = (build / "tools" / f"bench_{name}", build / "tools" / f"bench_{name}_libtorch")
+    return [program for program in programs if program.exists()]
+
+
+def operators(build: Path) -> Rows:
+    """Returns the cost of a small call, and of a definition, beside ever more operators."""
+    result = []
+    for added in ADDED_OPERATORS:
+        row: dict[str, object] = {"operators": added}
+        for library, program in zip(("tenon", "libtorch"), with_libtorch(build, "operators")):
+            runs = [output(program, environment={"BENCH_OPERATORS": str(added)}).split() for _ in range(5)]
+            definition, add = (min(map(float, values)) for values in zip(*runs))
+            row |= {f"{library}_add": add, f"{library}_definition": definition if added else None}
+        result.append(row)
+    return result
+
+
+def generated_operators(build: Path) -> Rows:
+    """Returns what a library of generated operators costs at start-up, and in a small call."""
+    measured = many_operators.measure(build, many_operators.COUNT)
+    return [{"operators": measured.operators, "loading": measured.loading, "before": measured.before,
+             "after": measured.after}]
+
+
+def peak(build: Path) -> Rows:
+    """Returns what the machine can do."""
+    return [dict(zip(("what", "bytes", "rate"), row, strict=True)) for row in rows(build / "tools/bench_peak")]
+
+
+# By the name of the file.
+MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
+    "peak": peak,
+    "small_calls": beside_libtorch("small_calls", "mode"),
+    "kernels": beside_libtorch("kernels", "elements"),
+    "convolutions": on_threads("convolutions", "pass"),
+    "models": on_threads("models", "pass"),
+    "compiled_graphs": compiled_graphs,
+    "products": products,
+    "start": start,
+    "elements": beside_libtorch("scale", "elements", "elements", rounds=2),
+    "depth": beside_libtorch("scale", "depth", "depth", rounds=1),
+    "tensors": beside_libtorch("scale", "tensors", "tensors", rounds=2),
+    "threads": threads,
+    "locks": lambda build: locks_of_calls(build / "tools/bench_threads"),
+    "operators": operators,
+    "generated_operators": generated_operators,
+}
+# What takes longer than all others together, for the compiler: measured when it is named.
+APART = {"generated_operators"}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
