@@ -36,7 +36,9 @@ DimVector scores_of(const TensorBase& query, const TensorBase& key) {
 bool fit_blocks(const TensorBase& query, const TensorBase& key, const TensorBase& value,
                 const TensorBase& attn_mask, double dropout_p) {
   const int64_t dim = query.dim();
-  const bool is_here = query.is_cpu() || query.is_meta();
+  const DeviceType device = query.device().type();
+  // A backend of a program has no kernel of it unless it brings one.
+  const bool is_here = device == kCPU || device == kMeta || device == kLazy;
   if (!is_here || dropout_p != 0 || dim > 4 || key.dim() != dim || value.dim() != dim) return false;
   const auto same = [&](const TensorBase& other) {
     return other.dtype() == query.dtype() && other.device() == query.device() &&
