@@ -49,7 +49,7 @@ TEST_CASE("fused steps refuse lists that do not belong together", "[neural]") {
       {"_fused_sgd_", sgd({x(), integers({2}, 0, 3)}, {x(), integers({2}, 0, 3)}),
        ErrorCode::kDType, "self[1]"},
       {"_fused_sgd_", sgd({x()}, {make_tensor({3}, DType::kFloat64, Device("meta"))}),
-       ErrorCode::kDevice, "grads on the meta device"},
+       ErrorCode::kDevice, "meta"},
       {"_fused_adam_", adam({x()}, {x()}, {}, {x()}, {}, {scalar(1)}), ErrorCode::kValue,
        "exp_avgs"},
       {"_fused_adam_", adam({x()}, {x()}, {x()}, {}, {}, {scalar(1)}), ErrorCode::kValue,

@@ -21,6 +21,10 @@ constexpr std::string_view kOfArrays = "of the Python array standard";
 constexpr Absence kAbsences[] = {
     {"_div_trunc.Scalar", kInternal},
     {"_div_trunc.Tensor", kInternal},
+    {"_fused_adamw", kLater},
+    {"_fused_adamw_", kLater},
+    {"_fused_sgd", kLater},
+    {"_fused_sgd_", kLater},
     {"_huber", kInternal},
     {"_in_interval", kInternal},
     {"_index_positions", kInternal},
@@ -88,6 +92,7 @@ constexpr Difference kDifferences[] = {
     {"any", Aspect::kDType, "of uint8 libtorch gives uint8, for the sake of old programs"},
     {"all", Aspect::kDType, "of uint8 libtorch gives uint8, for the sake of old programs"},
 
+    {"_fused_adam*", Aspect::kCall, "libtorch computes it on CUDA alone"},
     {"rsub.Tensor", Aspect::kStrides, "libtorch calls sub with the operands exchanged"},
     {"copy", Aspect::kStrides, kOrderKept},
     {"masked_fill*", Aspect::kStrides, kOrderKept},
