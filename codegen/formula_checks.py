@@ -102,7 +102,9 @@ class FormulaChecker:
             self._calls(part)
             known |= {name}
         *_, result = typed_parts(self._operator, self._operators, self._helpers, self._diagnostics)
-        if not Parameter(expected).takes(result.kind) and len(self._diagnostics) == before:
+        # A list that is an argument takes one tensor, but a result has to be a list.
+        is_one = expected is TENSORS and result.kind is TENSOR
+        if (is_one or not Parameter(expected).takes(result.kind)) and len(self._diagnostics) == before:
             self._error(result.expression, 0, f"the expression gives {result.kind}",
                         f"{expected}, as the operator returns")
 

@@ -153,6 +153,8 @@ MISTAKES = [
       "Tensor"]),
     (entry(F, "composite: self.sum(dim).size(0)"),
      ["3:14: error: f: the expression gives a number, expected a tensor, as the operator returns"]),
+    (entry("f(Tensor self, int dim) -> Tensor[]", "composite: sum(self, dim)"),
+     ["3:14: error: f: the expression gives a tensor, expected a list of tensors, as the operator returns"]),
     (entry(F, "composite: self.exp()"),
      ["1:24: error: f: argument 'dim' has no effect: the expression does not name it, expected 'dim' in 'composite', "
       "or "
