@@ -108,8 +108,14 @@ TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   }
 #pragma GCC unroll 1
   for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
-#pragma GCC unroll 1
-  for (; n >= kLanes; n -= kLanes, in += kLanes) take_vectors<Op, 1>(totals, in);
+  if (n >= 2 * kLanes) {
+    take_vectors<Op, 2>(totals, in);
+    n -= 2 * kLanes, in += 2 * kLanes;
+  }
+  if (n >= kLanes) {
+    take_vectors<Op, 1>(totals, in);
+    n -= kLanes, in += kLanes;
+  }
   if (n > 0) take<Op>(totals + 2, load_first<Op>(in, n));
   return combine_lanes<Op>(combine_pairs<Op, 4>([&](int i) { return totals[i]; }));
 }
