@@ -97,6 +97,38 @@ TEST_CASE("attention by blocks and its gradients are those of the definition", "
   }
 }
 
+TEST_CASE("third derivatives of attention by blocks are those of the definition", "[neural]") {
+  const auto third = [](bool by_blocks) {
+    manual_seed(1);
+    const auto leaf = [](IntArrayRef sizes) {
+      return randn(sizes, TensorOptions(kFloat64)).requires_grad_();
+    };
+    const Tensor q = leaf({1, 2, 3, 4}), k = leaf({1, 2, 5, 4}), v = leaf({1, 2, 5, 3});
+    const Tensor mask = leaf({3, 5});
+    const std::vector<Tensor> inputs = {q, k, v, mask};
+    Tensor result = by_blocks ? scaled_dot_product_attention(q, k, v, mask, 0.0, false, 0.3)
+                              : composed(Case{}, q, k, v, mask);
+    std::vector<Tensor> gradients;
+    for (int order = 0; order < 3; ++order) {
+      result = (result * result.sin()).sum();
+      gradients = autograd::grad({result}, inputs, {}, true, true);
+      result = 0;
+      for (const Tensor& gradient : gradients) result = result + (gradient * gradient).sum();
+    }
+    return gradients;
+  };
+  const auto blocks = third(true), expected = third(false);
+  for (size_t i = 0; i < expected.size(); ++i) {
+    CHECK(allclose(blocks[i], expected[i], 1e-9, 1e-10 * expected[i].abs().max().item<double>()));
+  }
+}
+
+TEST_CASE("scores of rows without elements are equal", "[neural]") {
+  const Tensor nothing = empty({1, 1, 3, 0}), v = randn({1, 1, 3, 2});
+  const auto [out, sums] = _scaled_dot_product_flash_attention_for_cpu(nothing, nothing, v);
+  CHECK(allclose(out, v.mean(2, true).expand({1, 1, 3, 2})));
+}
+
 TEST_CASE("attention by blocks is the same for any number of threads", "[neural]") {
   const int threads = get_num_threads();
   const Tensor q = randn({2, 3, 200, 16}), v = randn({2, 3, 200, 16}), grad = randn(v.sizes());
@@ -132,6 +164,7 @@ TEST_CASE("memory of attention grows with the rows, not with their square", "[ne
   const Tensor q = randn({1, 1, rows, 8}).requires_grad_();
   set_memory_limit(size_t{64} << 20);  // the scores would be 256 MiB
   CHECK_NOTHROW(scaled_dot_product_attention(q, q, q).sum().backward());
+  CHECK_THROWS_AS(composed(Case{}, q, q, q, {}), OutOfMemoryError);
   set_memory_limit(std::numeric_limits<size_t>::max());
 }
 

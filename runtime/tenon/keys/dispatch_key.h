@@ -46,7 +46,7 @@ enum class DispatchKey : uint8_t {
   /// Always included, and a fallthrough until the strict policy or the memory of where inference
   /// tensors were made is switched on; see dispatch/inference_checks.h.
   InferenceChecks,
-  /// While a profile is made, see dispatch/profile.h. It and the next stay in the keys that a
+  /// While a profile is made, see dispatch/profiled_call.h. It and the next stay in the keys that a
   /// kernel passes on, so that they see every kernel of a call.
   Profiler,
   Recorder,

@@ -1,9 +1,9 @@
 #include "tenon/kernels/activation/softmax_rows.h"
 
 #include "tenon/base/selection.h"
-#include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/lanes.h"
 #include "tenon/kernels/simd/math.h"
+#include "tenon/kernels/simd/vector_walk.h"
 
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 
@@ -14,23 +14,6 @@ namespace {
 
 /// How many vectors add up in lanes before these go into a double.
 constexpr int64_t kLaneSteps = 256;
-
-template <class T>
-using VecOf = typename Elements<T>::V;
-
-template <class T>
-TENON_ALWAYS_INLINE VecOf<T> load(const T* in, int64_t lanes) {
-  if (lanes < 1 || lanes > VecOf<T>::kLanes) __builtin_unreachable();
-  return lanes == VecOf<T>::kLanes ? Elements<T>::load(in) : Elements<T>::load(in, lanes);
-}
-template <class T>
-TENON_ALWAYS_INLINE void store(T* out, VecOf<T> value, int64_t lanes) {
-  if (lanes < 1 || lanes > VecOf<T>::kLanes) __builtin_unreachable();
-  if (lanes == VecOf<T>::kLanes)
-    Elements<T>::store(out, value);
-  else
-    Elements<T>::store(out, value, lanes);
-}
 
 /// The sum of `value(i, lanes)` over vectors from element i on, the last of which may be a part.
 template <class V, class Function>
@@ -53,10 +36,9 @@ TENON_ALWAYS_INLINE double sum_over(int64_t n, Function value) {
 
 template <class T, class Function>
 TENON_ALWAYS_INLINE void fill(T* out, int64_t n, Function value) {
-  constexpr int64_t kLanes = VecOf<T>::kLanes;
-  int64_t i = 0;
-  for (; i + kLanes <= n; i += kLanes) store(out + i, value(i, kLanes), kLanes);
-  if (i < n) store(out + i, value(i, n - i), n - i);
+  for_each_vector<T>(
+      n, [=](int64_t i, int64_t lanes)
+             __attribute__((always_inline)) { store_lanes(out + i, value(i, lanes), lanes); });
 }
 
 template <class T>
@@ -67,7 +49,7 @@ TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) 
   for (; i + V::kLanes <= n; i += V::kLanes) lanes = max(lanes, Elements<T>::load(in + i));
   typename V::Element result = greatest_lane(lanes);
   if (i < n) {
-    const V rest = load(in + i, n - i);
+    const V rest = load_lanes(in + i, n - i);
     for (int64_t lane = 0; lane < n - i; ++lane) {
       const typename V::Element value = rest.raw[lane];
       result = value > result || value != value ? value : result;
@@ -89,13 +71,13 @@ TENON_ALWAYS_INLINE void forward_together(T* out, const T* in, int64_t n, int64_
   // Exponentials wait for their sum in the result, unless that would round them.
   constexpr bool kKeeps = !log && sizeof(T) > 2;
   const auto exponential = [=](int64_t row, int64_t i, int64_t lanes, V shift) {
-    return exp(load(in + row * n + i, lanes) - shift);
+    return exp(load_lanes(in + row * n + i, lanes) - shift);
   };
   for (int64_t row = 0; row < rows; ++row) {
     const V shift(shifts[row]);
     sums[row] = sum_over<V>(n, [=](int64_t i, int64_t lanes) {
       const V value = exponential(row, i, lanes, shift);
-      if constexpr (kKeeps) store(out + row * n + i, value, lanes);
+      if constexpr (kKeeps) store_lanes(out + row * n + i, value, lanes);
       return value;
     });
   }
@@ -106,9 +88,9 @@ TENON_ALWAYS_INLINE void forward_together(T* out, const T* in, int64_t n, int64_
     const V shift(shifts[row]), last(sums[row]);
     fill(out + row * n, n, [=](int64_t i, int64_t lanes) {
       if constexpr (log)
-        return load(in + row * n + i, lanes) - shift - last;
+        return load_lanes(in + row * n + i, lanes) - shift - last;
       else if constexpr (kKeeps)
-        return load<T>(out + row * n + i, lanes) * last;
+        return load_lanes<T>(out + row * n + i, lanes) * last;
       else
         return exponential(row, i, lanes, shift) * last;
     });
@@ -130,13 +112,13 @@ TENON_ALWAYS_INLINE void forward_columns(T* out, const T* in, int64_t n, int64_t
                                          int64_t lanes) {
   using V = VecOf<T>;
   V shift(-__builtin_inf());
-  for (int64_t i = 0; i < n; ++i) shift = max(shift, load(in + i * stride, lanes));
+  for (int64_t i = 0; i < n; ++i) shift = max(shift, load_lanes(in + i * stride, lanes));
   V sum(0);
-  for (int64_t i = 0; i < n; ++i) sum += exp(load(in + i * stride, lanes) - shift);
+  for (int64_t i = 0; i < n; ++i) sum += exp(load_lanes(in + i * stride, lanes) - shift);
   const V last = log ? tenon::kernels::TENON_CPU_TARGET::log(sum) : V(1) / sum;
   for (int64_t i = 0; i < n; ++i) {
-    const V shifted = load(in + i * stride, lanes) - shift;
-    store(out + i * stride, log ? shifted - last : exp(shifted) * last, lanes);
+    const V shifted = load_lanes(in + i * stride, lanes) - shift;
+    store_lanes(out + i * stride, log ? shifted - last : exp(shifted) * last, lanes);
   }
 }
 
@@ -165,14 +147,14 @@ template <bool log, class T>
 void backward_row(T* out, const T* grad, const T* output, int64_t n) {
   using V = VecOf<T>;
   const V sum(sum_over<V>(n, [=](int64_t i, int64_t lanes) {
-    const V g = load(grad + i, lanes);
+    const V g = load_lanes(grad + i, lanes);
     if constexpr (log)
       return g;
     else
-      return g * load(output + i, lanes);
+      return g * load_lanes(output + i, lanes);
   }));
   fill(out, n, [=](int64_t i, int64_t lanes) {
-    return argument_gradient<log>(load(grad + i, lanes), load(output + i, lanes), sum);
+    return argument_gradient<log>(load_lanes(grad + i, lanes), load_lanes(output + i, lanes), sum);
   });
 }
 
@@ -182,13 +164,13 @@ TENON_ALWAYS_INLINE void backward_columns(T* out, const T* grad, const T* output
   using V = VecOf<T>;
   V sum(0);
   for (int64_t i = 0; i < n; ++i) {
-    const V g = load(grad + i * stride, lanes);
-    sum += log ? g : g * load(output + i * stride, lanes);
+    const V g = load_lanes(grad + i * stride, lanes);
+    sum += log ? g : g * load_lanes(output + i * stride, lanes);
   }
   for (int64_t i = 0; i < n; ++i) {
-    const V g = load(grad + i * stride, lanes);
-    store(out + i * stride, argument_gradient<log>(g, load(output + i * stride, lanes), sum),
-          lanes);
+    const V g = load_lanes(grad + i * stride, lanes);
+    store_lanes(out + i * stride,
+                argument_gradient<log>(g, load_lanes(output + i * stride, lanes), sum), lanes);
   }
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "tenon/base/integer_math.h"
-#include "tenon/kernels/convolution/workspace.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
+#include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: images, weights and columns in memory, and windows that meta::convolution has

@@ -9,7 +9,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/direct_loops.h"
-#include "tenon/kernels/convolution/workspace.h"
+#include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: images that is_small, and weights and results in memory
@@ -25,8 +25,6 @@ constexpr int64_t kResultBytes = 256 * 1024;
 /// so much more.
 constexpr int64_t kMostCachedWeights = 512 * 1024;
 constexpr int64_t kUncachedCost = 3;
-/// Multiplications that are worth another thread.
-constexpr int64_t kLeastWork = 1 << 18;
 
 /// How many channels the block that begins at `channel` has, see DirectTiles::weights.
 int64_t block_size(int64_t channel, int64_t channels) {
@@ -70,11 +68,6 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
   }
   packs_ = saturating_multiply(batch_, count) > kMostUnpacked;
   channels_first_ = passes_channels_first();
-}
-
-/// How many pieces of so many results are worth a thread.
-int64_t DirectConvolution::grain_of(int64_t results) const {
-  return ceil_divide(kLeastWork, std::max<int64_t>(saturating_multiply(results, taps_), 1));
 }
 
 /// Whether to read the image for each block of channels, rather than the weights for each few
@@ -135,9 +128,9 @@ void DirectConvolution::run(const float* x, const float* weight, const DirectEpi
   const int64_t x_image = groups_ * layout.channels * layout.rows.size * layout.columns.size;
   const int64_t y_plane = plan_.rows * plan_.columns, images = layout.images;
   const int64_t pieces = batch_ / images * groups_ * parts;
-  const int64_t grain = pieces == 1 ? 1 : grain_of(saturating_multiply(size, y_plane * images));
+  const int64_t work = saturating_multiply(saturating_multiply(size, taps_), y_plane * images);
 
-  parallel_for(0, pieces, grain, [&](int64_t begin, int64_t end) {
+  parallel_for(0, pieces, pieces_for_a_thread(work), [&](int64_t begin, int64_t end) {
     float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
     float* results = workspace<float>(WorkspaceSlot::kResult,
                                       CheckedInt(size) * plan_.column_step * result_stride_);

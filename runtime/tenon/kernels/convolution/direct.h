@@ -36,7 +36,6 @@ class DirectConvolution {
   };
 
   int64_t fitting_part() const;
-  int64_t grain_of(int64_t results) const;
   bool passes_channels_first() const;
   void choose_vectors(DirectPhase& phase) const;
   const float* ordered_weights(const float* weight, int64_t size) const;

@@ -5,7 +5,7 @@
 #include "tenon/kernels/convolution/direct.h"
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/gradient_loops.h"
-#include "tenon/kernels/convolution/workspace.h"
+#include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: images that is_small, and weights and results in memory
@@ -15,6 +15,12 @@
 
 namespace tenon::kernels {
 namespace {
+
+/// How many pieces are worth a thread that have the sums of `taps` taps for `channels` channels.
+int64_t grain_of(const ConvolutionGeometry& g, int64_t channels, int64_t taps) {
+  const int64_t terms = saturating_multiply(g.batch, g.y_plane());
+  return pieces_for_a_thread(saturating_multiply(saturating_multiply(terms, channels), taps));
+}
 
 /// The gradient with channels of y side by side in vectors, of which one or two are a block.
 class GradientByChannels {
@@ -36,7 +42,8 @@ class GradientByChannels {
     const int64_t wanted = ceil_divide(get_num_threads(), units);
     const int64_t size = ceil_divide(g_.x_group(), wanted);
     const int64_t parts = ceil_divide(g_.x_group(), size);
-    parallel_for(0, units * parts, 1, [&](int64_t begin, int64_t end) {
+    const int64_t grain = grain_of(g_, block_, size * volume(g_.window));
+    parallel_for(0, units * parts, grain, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin, next; i < end; i = next) {
         // All blocks of a group are computed from one padded image, where these channels are whole.
         next = parts == 1 ? std::min(end, (i / blocks_ + 1) * blocks_) : i + 1;
@@ -103,7 +110,8 @@ void gradient_by_planes(const ConvolutionGeometry& g, const DirectPlan& plan, co
   const ImagePadding padding(layout);
   const int64_t taps = g.taps();
   const int64_t parts = std::min(ceil_divide(get_num_threads(), g.groups), g.y_group());
-  parallel_for(0, g.groups * parts, 1, [&](int64_t begin, int64_t end) {
+  const int64_t grain = grain_of(g, ceil_divide(g.y_group(), parts), taps);
+  parallel_for(0, g.groups * parts, grain, [&](int64_t begin, int64_t end) {
     float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
     for (int64_t part = begin; part < end; ++part) {
       const int64_t group = part / parts, first = part % parts * g.y_group() / parts,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -21,6 +22,12 @@ inline constexpr int64_t kMostPhases = 4;
 /// The smallest multiple of `b` that is not below `a`.
 inline int64_t round_up(int64_t a, int64_t b) {
   return ceil_divide(a, b) * b;
+}
+
+/// How many pieces of so many multiplications are worth another thread.
+inline int64_t pieces_for_a_thread(int64_t multiplications) {
+  constexpr int64_t kLeastWork = 1 << 18;
+  return ceil_divide(kLeastWork, std::max<int64_t>(multiplications, 1));
 }
 
 /// One axis of a padded image: `before` zeros, `size` elements of the image, and zeros. Phase i of

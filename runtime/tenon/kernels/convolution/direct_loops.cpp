@@ -4,8 +4,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/fused.h"
+#include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory
 
@@ -114,20 +114,6 @@ void compute_tiles(const DirectTiles& tiles) {
   tiles.is_packed ? compute_in_order<true>(tiles) : compute_in_order<false>(tiles);
 }
 
-/// Calls `function(i, lanes)` for vectors of `count` elements, the last of which may be a part.
-template <class Function>
-TENON_ALWAYS_INLINE void for_each_vector(int64_t count, const Function& function) {
-  int64_t i = 0;
-  for (; i + kLanes <= count; i += kLanes) function(i, int64_t{kLanes});
-  if (i < count) function(i, count - i);
-}
-TENON_ALWAYS_INLINE Floats load(const float* from, int64_t lanes) {
-  return lanes == kLanes ? Floats::load(from) : Elements<float>::load(from, lanes);
-}
-TENON_ALWAYS_INLINE void store(float* to, Floats value, int64_t lanes) {
-  lanes == kLanes ? value.store(to) : Elements<float>::store(to, value, lanes);
-}
-
 template <bool normalizes, bool adds, bool rectifies>
 void store_rows(const DirectRows& rows) {
   const DirectEpilogue& epilogue = rows.epilogue;
@@ -136,13 +122,13 @@ void store_rows(const DirectRows& rows) {
   for (int64_t row = 0; row < rows.rows; ++row) {
     const float* result = rows.result + row * rows.result_stride;
     const int64_t first = row * rows.y_stride;
-    for_each_vector(
+    for_each_vector<float>(
         rows.columns, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-          Floats value = load(result + i, lanes) + bias;
+          Floats value = load_lanes(result + i, lanes) + bias;
           if constexpr (normalizes) value = (value - mean) * scale + shift;
-          if constexpr (adds) value = load(rows.addend + first + i, lanes) + value;
+          if constexpr (adds) value = load_lanes(rows.addend + first + i, lanes) + value;
           if constexpr (rectifies) value = where(value <= zero, zero, value);
-          store(rows.y + first + i, value, lanes);
+          store_lanes(rows.y + first + i, value, lanes);
         });
   }
 }

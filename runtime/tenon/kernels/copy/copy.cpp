@@ -6,7 +6,6 @@
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/scalar_range.h"
-#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/kernels/pointwise/transpose.h"
@@ -62,19 +61,16 @@ void fill_elements(const TensorBase& self, const void* element) {
 PreparedCopy::PreparedCopy(const TensorBase& src, const TensorBase& dst)
     : walk_(dst.sizes()),
       convert_(convert_loop(dst.dtype(), src.dtype())),
-      element_size_(dst.element_size()),
-      is_moved_(src.dtype() == dst.dtype()) {
+      moved_size_(src.dtype() == dst.dtype() ? dst.element_size() : 0) {
   walk_.set_result(dst);
   walk_.set_input(src);
   walk_.normalise();
 }
 
 void PreparedCopy::run() const {
-  if (is_moved_ && copy_transposed(walk_, element_size_)) return;
+  if (moved_size_ != 0 && copy_transposed(walk_, moved_size_)) return;
   const DimVector& out = walk_.strides(0);
   const DimVector& in = walk_.strides(1);
-  const bool is_streamed = walk_.ndim() == 1 && out[0] == element_size_ &&
-                           walk_.numel() >= kLeastStreamed / element_size_;
   const int64_t out_row = walk_.ndim() > 1 ? out[1] : 0;
   const int64_t in_row = walk_.ndim() > 1 ? in[1] : 0;
   parallel_for(0, walk_.numel(), kGrain, [&](int64_t begin, int64_t end) {
@@ -82,11 +78,7 @@ void PreparedCopy::run() const {
       convert_(walk_.address(0, at), walk_.address(1, at),
                {n, out[0], in[0], rows, out_row, in_row});
     };
-    if (!is_streamed) return walk_.for_each_piece(walk_.index_of(begin), end - begin, copy);
-    stream_blocks(walk_.data(0), element_size_, begin, end,
-                  [&](char* block, int64_t first, int64_t n) {
-                    convert_(block, walk_.data(1) + first * in[0], {n, out[0], in[0]});  // fits
-                  });
+    walk_.for_each_piece(walk_.index_of(begin), end - begin, copy);
   });
 }
 

@@ -36,18 +36,4 @@ inline void finish_streams() {
 #endif
 }
 
-/// Calls `compute(block, first, n)` for blocks of the elements in [begin, end), of `size` bytes
-/// each, and copies what it writes to `block` past the cache, to their places in `out`.
-template <class Compute>
-void stream_blocks(char* out, int64_t size, int64_t begin, int64_t end, const Compute& compute) {
-  alignas(64) char block[8192];  // stays in the first cache
-  const int64_t most = static_cast<int64_t>(sizeof(block)) / size;
-  for (int64_t first = begin; first < end; first += most) {
-    const int64_t n = std::min(most, end - first);
-    compute(block, first, n);
-    copy_streamed(out + first * size, block, n * size);  // fits: elements in memory
-  }
-  finish_streams();
-}
-
 }  // namespace tenon::kernels

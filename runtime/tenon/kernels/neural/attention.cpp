@@ -6,9 +6,9 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/neural.h"
 #include "tenon/kernels/computed.h"
-#include "tenon/kernels/convolution/workspace.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
 #include "tenon/kernels/neural/attention_loops.h"
+#include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel_for_each.h"
 
 // fits in this file: tensors in memory, as meta has checked
@@ -64,6 +64,11 @@ TensorBase added_mask(const TensorBase& mask, DType dtype) {
   return added;
 }
 
+/// Scores of no elements are 0, which infinity would not leave so.
+double default_scale(int64_t width) {
+  return 1 / std::sqrt(static_cast<double>(std::max<int64_t>(width, 1)));
+}
+
 /// One call: the sizes, and where the mask of a head begins.
 template <class T>
 struct Attention {
@@ -76,12 +81,12 @@ struct Attention {
         value_width(value.sizes()[3]),
         block_keys(std::min(keys_of_block(std::max(width, value_width)), keys)),
         stride(block_keys + kApart),
-        scale(static_cast<T>(factor.value_or(1 / std::sqrt(static_cast<double>(width))))),
+        scale(static_cast<T>(factor.value_or(default_scale(width)))),
         is_causal(causal),
         mask_data(data_or_null<T>(mask)) {
-    for (int64_t i = 0; mask.defined() && i < std::min<int64_t>(mask.dim(), 3); ++i) {
-      const auto axis = static_cast<size_t>(mask.dim() - 2 - i);
-      if (mask.dim() - 2 - i < 0) break;
+    const int64_t leading = mask.defined() ? mask.dim() - 1 : 0;
+    for (int64_t i = 0; i < leading; ++i) {
+      const auto axis = static_cast<size_t>(leading - 1 - i);
       if (mask.sizes()[axis] != 1) mask_strides[static_cast<size_t>(i)] = mask.strides()[axis];
     }
   }

@@ -1,32 +1,14 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/neural/attention_loops.h"
 
-#include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/lanes.h"
 #include "tenon/kernels/simd/math.h"
+#include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
-
-template <class T>
-TENON_ALWAYS_INLINE Vec<T> load(const T* from, int64_t lanes) {
-  return lanes == Vec<T>::kLanes ? Vec<T>::load(from) : Elements<T>::load(from, lanes);
-}
-template <class T>
-TENON_ALWAYS_INLINE void store(T* to, Vec<T> value, int64_t lanes) {
-  lanes == Vec<T>::kLanes ? value.store(to) : Elements<T>::store(to, value, lanes);
-}
-
-/// Calls `function(i, lanes)` for vectors of `count` elements, the last of which may be a part.
-template <class T, class Function>
-TENON_ALWAYS_INLINE void for_each_vector(int64_t count, const Function& function) {
-  constexpr int64_t kLanes = Vec<T>::kLanes;
-  int64_t i = 0;
-  for (; i + kLanes <= count; i += kLanes) function(i, kLanes);
-  if (i < count) function(i, count - i);
-}
 
 /// `value` in the first `lanes`, and `rest` in those behind.
 template <class T>
@@ -45,16 +27,17 @@ TENON_ALWAYS_INLINE int64_t seen_by(const ScoreBlock<T>& block, int64_t row) {
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> score(const ScoreBlock<T>& block, int64_t row, int64_t i,
                                  int64_t lanes) {
-  const Vec<T> scaled = load(block.scores + row * block.stride + i, lanes) * Vec<T>(block.scale);
+  const Vec<T> scaled =
+      load_lanes(block.scores + row * block.stride + i, lanes) * Vec<T>(block.scale);
   if (block.mask == nullptr) return scaled;
-  return scaled + load(block.mask + row * block.mask_stride + i, lanes);
+  return scaled + load_lanes(block.mask + row * block.mask_stride + i, lanes);
 }
 
 template <class T>
 void zero(T* to, int64_t count) {
   for_each_vector<T>(
       count, [&](int64_t i, int64_t lanes)
-                 __attribute__((always_inline)) { store(to + i, Vec<T>(0), lanes); });
+                 __attribute__((always_inline)) { store_lanes(to + i, Vec<T>(0), lanes); });
 }
 
 /// Scales and masks the scores of a row, and returns the greatest that its query sees.
@@ -66,7 +49,7 @@ TENON_ALWAYS_INLINE T scale_row(const ScoreBlock<T>& block, int64_t row) {
   for_each_vector<T>(
       seen_by(block, row), [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
         const Vec<T> value = score(block, row, i, lanes);
-        store(scores + i, value, lanes);
+        store_lanes(scores + i, value, lanes);
         greatest = max(greatest, first_lanes(value, lanes, kLeast));
       });
   return greatest_lane(greatest);
@@ -80,8 +63,8 @@ TENON_ALWAYS_INLINE double weigh_row(const ScoreBlock<T>& block, int64_t row, T 
   Vec<T> sums(0);
   for_each_vector<T>(
       seen, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-        const Vec<T> weight = exp(load(scores + i, lanes) - Vec<T>(shift));
-        store(scores + i, weight, lanes);
+        const Vec<T> weight = exp(load_lanes(scores + i, lanes) - Vec<T>(shift));
+        store_lanes(scores + i, weight, lanes);
         sums += first_lanes(weight, lanes, T(0));
       });
   zero(scores + seen, block.columns - seen);
@@ -119,7 +102,8 @@ void add_block(const ScoreBlock<T>& block, const RunningSoftmax<T>& softmax, T* 
       T* const row_of_out = out + row * width;
       for_each_vector<T>(
           width, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-            store(row_of_out + i, load(row_of_out + i, lanes) * Vec<T>(correction), lanes);
+            store_lanes(row_of_out + i, load_lanes(row_of_out + i, lanes) * Vec<T>(correction),
+                        lanes);
           });
     }
   }
@@ -132,7 +116,7 @@ void finish(const RunningSoftmax<T>& softmax, int64_t rows, T* out, int64_t widt
     // A query that sees nothing has 0 * infinity, which is no number, as softmax has it.
     for_each_vector<T>(
         width, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-          store(out + i, load(out + i, lanes) * factor, lanes);
+          store_lanes(out + i, load_lanes(out + i, lanes) * factor, lanes);
         });
     logsumexp[row] = static_cast<T>(static_cast<double>(softmax.greatest[row]) +
                                     __builtin_log(softmax.sums[row]));
@@ -147,7 +131,7 @@ void weigh(const ScoreBlock<T>& block, const T* logsumexp) {
     const Vec<T> shift(logsumexp[row]);
     for_each_vector<T>(
         seen, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-          store(scores + i, exp(score(block, row, i, lanes) - shift), lanes);
+          store_lanes(scores + i, exp(score(block, row, i, lanes) - shift), lanes);
         });
     zero(scores + seen, block.columns - seen);
   }
@@ -161,8 +145,8 @@ void gradient(const ScoreBlock<T>& block, const T* weights, const T* sums) {
     const Vec<T> sum(sums[row]), scale(block.scale);
     for_each_vector<T>(
         block.columns, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-          const Vec<T> deviation = load(scores + i, lanes) - sum;
-          store(scores + i, deviation * load(row_weights + i, lanes) * scale, lanes);
+          const Vec<T> deviation = load_lanes(scores + i, lanes) - sum;
+          store_lanes(scores + i, deviation * load_lanes(row_weights + i, lanes) * scale, lanes);
         });
   }
 }
@@ -174,7 +158,7 @@ void multiply_rows(const RowProducts<T>& products) {
     Vec<T> sums(0);
     for_each_vector<T>(
         products.columns, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-          sums += load(a + i, lanes) * load(b + i, lanes);
+          sums += load_lanes(a + i, lanes) * load_lanes(b + i, lanes);
         });
     products.sums[row] = static_cast<T>(sum_of_lanes(sums));
   }

@@ -1,35 +1,21 @@
 #include "tenon/kernels/pointwise/fast_path.h"
 
-#include <algorithm>
-
-#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/pointwise/splat.h"
 #include "tenon/parallel/parallel.h"
-
-// fits in this file: elements in memory
 
 namespace tenon::kernels {
 
 namespace {
 
 void run_parallel(const LoopArguments& arguments) {
-  const int64_t size = arguments.result_size;
-  const auto run = [&](void* out, int64_t first, int64_t n) {
+  parallel_for(0, arguments.n, kPointwiseGrain, [&](int64_t begin, int64_t end) {
     const void* inputs[kMaxPointwiseInputs];
     for (int i = 0; i < arguments.count; ++i) {
-      inputs[i] = static_cast<const char*>(arguments.inputs[i]) + first * arguments.steps[i];
+      inputs[i] = static_cast<const char*>(arguments.inputs[i]) + begin * arguments.steps[i];
     }
-    arguments.loop(out, inputs, arguments.steps, arguments.scalars, n);
-  };
-  // In place, what is written is in the cache.
-  const bool is_streamed = arguments.n >= kLeastStreamed / size &&
-                           std::find(arguments.inputs, arguments.inputs + arguments.count,
-                                     arguments.out) == arguments.inputs + arguments.count;
-  parallel_for(0, arguments.n, kPointwiseGrain, [&](int64_t begin, int64_t end) {
-    if (is_streamed)
-      stream_blocks(arguments.out, size, begin, end, run);
-    else
-      run(arguments.out + begin * size, begin, end - begin);
+    // fits: elements in memory
+    arguments.loop(arguments.out + begin * arguments.result_size, inputs, arguments.steps,
+                   arguments.scalars, end - begin);
   });
 }
 

@@ -48,9 +48,9 @@ class BlockWalk {
   bool row_in_place(int i) const {
     return !operands_[i].needs_cast && walk_.strides(i)[0] == operands_[i].element_size;
   }
-  bool gathers() const { return walk_.ndim() > 1 && walk_.sizes()[0] < kLongRow; }
   bool repeats(int i) const { return walk_.strides(i)[0] == 0; }
   int64_t row_step(int i) const { return walk_.ndim() > 1 ? walk_.strides(i)[1] : 0; }
+  bool has_long_rows() const { return walk_.ndim() == 1 || walk_.sizes()[0] >= kLongRow; }
   void set_tile(int64_t element_size);
   void run_rows(const LoopIndex& at, int64_t n, int64_t rows, Buffers& buffers) const;
   void run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& buffers) const;
@@ -93,7 +93,7 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
       expected *= walk_.sizes()[d];
     }
   }
-  if (!gathers()) set_tile(element_size(call.compute));
+  if (has_long_rows()) set_tile(element_size(call.compute));
 }
 
 /// Rows are computed several at a time where those of each operand lie in memory as the loop wants
@@ -112,7 +112,7 @@ void BlockWalk::set_tile(int64_t element_size) {
 
 void BlockWalk::run(int64_t begin, int64_t end) const {
   Buffers buffers;
-  if (gathers()) return run_gathered(begin, end, buffers);
+  if (!has_long_rows()) return run_gathered(begin, end, buffers);
   walk_.for_each_piece(
       walk_.index_of(begin), end - begin,
       [&](const LoopIndex& at, int64_t n, int64_t rows) { run_rows(at, n, rows, buffers); });

@@ -18,8 +18,7 @@ class PreparedCopy {
  private:
   StridedLoop walk_;
   ConvertLoop convert_;
-  int64_t element_size_;  // of the result
-  bool is_moved_;         // elements are not converted
+  int64_t moved_size_;  // of an element that is moved as it is; 0 where it is converted
 };
 
 }  // namespace tenon::kernels

@@ -6,11 +6,11 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/convolution.h"
-#include "tenon/kernels/convolution/workspace.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pointwise/pointwise_loop.h"
 #include "tenon/kernels/pooling/windows.h"
 #include "tenon/kernels/unsigned_integers.h"
+#include "tenon/kernels/workspace.h"
 #include "tenon/tensor/factory.h"
 
 // fits in this file: volumes in memory, and windows that meta has measured

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include "tenon/kernels/reduction/combine.h"
 #include "tenon/kernels/simd/elements.h"
 
@@ -50,9 +52,19 @@ TENON_ALWAYS_INLINE void take(Vec<double>* totals, Vec<float> value) {
   totals[1] = Op::step(totals[1], high);
 }
 
-template <class Op, class V>
+/// The vector with its lanes moved by `distance` places, around its end.
+template <int distance, class V, int... i>
+TENON_ALWAYS_INLINE V rotated(V value, std::integer_sequence<int, i...>) {
+  return V(__builtin_shufflevector(value.raw, value.raw, ((i + distance) % V::kLanes)...));
+}
+template <class Op, class V, int distance = V::kLanes / 2>
 TENON_ALWAYS_INLINE double combine_lanes(V value) {
-  return combine_pairs<Op, V::kLanes>([&](int i) { return value.raw[i]; });
+  if constexpr (distance == 0) {
+    return value.raw[0];
+  } else {
+    const auto lanes = std::make_integer_sequence<int, V::kLanes>();
+    return combine_lanes<Op, V, distance / 2>(Op::step(value, rotated<distance>(value, lanes)));
+  }
 }
 
 /// The first `n` elements, fewer than fill a vector; the other lanes make no difference.
@@ -68,11 +80,17 @@ TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
   return where(place < V(n), value, V(kIdentity));
 }
 
-/// Combines totals with `count` vectors, these in pairs.
+/// Combines totals with `count` vectors, these in pairs; fetches what a block that comes later has
+/// at their places.
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
-  take<Op>(totals, combine_pairs<Op, count>(
-                       [&](int i) { return Elements<T>::load(in + i * Elements<T>::V::kLanes); }));
+  constexpr int64_t kAhead = 16384;  // bytes
+  take<Op>(totals, combine_pairs<Op, count>([&](int i) {
+             const T* const vector = in + i * Elements<T>::V::kLanes;
+             if (count == kVectors)
+               __builtin_prefetch(reinterpret_cast<const char*>(vector) + kAhead);
+             return Elements<T>::load(vector);
+           }));
 }
 
 /// Of what is rounded. Totals that do not wait for each other take every other block.
@@ -80,11 +98,6 @@ template <class Op, class T>
 TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   constexpr int64_t kLanes = Elements<T>::V::kLanes, kBlock = kVectors * kLanes;
   const Vec<double> none(Op::template identity<double>());
-  if (n == 2 * kLanes) {  // as small tensors often have
-    Vec<double> totals[] = {none, none};
-    take_vectors<Op, 2>(totals, in);
-    return combine_lanes<Op>(Op::step(totals[0], totals[1]));
-  }
   Vec<double> totals[] = {none, none, none, none};
   for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
     take_vectors<Op, kVectors>(totals, in);
@@ -95,8 +108,14 @@ TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   }
 #pragma GCC unroll 1
   for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
-#pragma GCC unroll 1
-  for (; n >= kLanes; n -= kLanes, in += kLanes) take_vectors<Op, 1>(totals, in);
+  if (n >= 2 * kLanes) {
+    take_vectors<Op, 2>(totals, in);
+    n -= 2 * kLanes, in += 2 * kLanes;
+  }
+  if (n >= kLanes) {
+    take_vectors<Op, 1>(totals, in);
+    n -= kLanes, in += kLanes;
+  }
   if (n > 0) take<Op>(totals + 2, load_first<Op>(in, n));
   return combine_lanes<Op>(combine_pairs<Op, 4>([&](int i) { return totals[i]; }));
 }

@@ -1,4 +1,4 @@
-#include "tenon/kernels/convolution/workspace.h"
+#include "tenon/kernels/workspace.h"
 
 #include <new>
 #include <utility>
