@@ -106,14 +106,16 @@ TEST_CASE("third derivatives of attention by blocks are those of the definition"
     const Tensor q = leaf({1, 2, 3, 4}), k = leaf({1, 2, 5, 4}), v = leaf({1, 2, 5, 3});
     const Tensor mask = leaf({3, 5});
     const std::vector<Tensor> inputs = {q, k, v, mask};
-    Tensor result = by_blocks ? scaled_dot_product_attention(q, k, v, mask, 0.0, false, 0.3)
-                              : composed(Case{}, q, k, v, mask);
+    const Tensor result = by_blocks ? scaled_dot_product_attention(q, k, v, mask, 0.0, false, 0.3)
+                                    : composed(Case{}, q, k, v, mask);
+    Tensor number = (result * result.sin()).sum();
     std::vector<Tensor> gradients;
     for (int order = 0; order < 3; ++order) {
-      result = (result * result.sin()).sum();
-      gradients = autograd::grad({result}, inputs, {}, true, true);
-      result = 0;
-      for (const Tensor& gradient : gradients) result = result + (gradient * gradient).sum();
+      gradients = autograd::grad({number}, inputs, {}, true, true);
+      number = (gradients[0] * gradients[0]).sum();
+      for (size_t i = 1; i < gradients.size(); ++i) {
+        number = number + (gradients[i] * gradients[i]).sum();
+      }
     }
     return gradients;
   };
