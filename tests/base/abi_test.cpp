@@ -37,6 +37,11 @@ MEMBER(TensorImpl, dims_);
 MEMBER(TensorImpl, ndim_);
 MEMBER(TensorImpl, dtype_);
 MEMBER(TensorImpl, contiguous_);
+MEMBER(TensorImpl, row_major_);
+MEMBER(TensorImpl, shares_block_);
+MEMBER(StorageImpl, block_class_);
+MEMBER(StorageImpl, front_bytes_);
+MEMBER(StorageImpl, block_owners_);
 MEMBER(StorageImpl, data_);
 MEMBER(StorageImpl, nbytes_);
 MEMBER(StorageImpl, version_);
@@ -79,14 +84,17 @@ std::string layouts() {
        << OFFSET(TensorImpl, storage_) << OFFSET(TensorImpl, autograd_meta_)
        << OFFSET(TensorImpl, offset_) << OFFSET(TensorImpl, numel_) << OFFSET(TensorImpl, dims_)
        << OFFSET(TensorImpl, ndim_) << OFFSET(TensorImpl, dtype_) << OFFSET(TensorImpl, contiguous_)
-       << SIZE(StorageImpl) << OFFSET(StorageImpl, data_) << OFFSET(StorageImpl, nbytes_)
-       << OFFSET(StorageImpl, version_) << OFFSET(StorageImpl, device_)
-       << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry) << OFFSET(OperatorEntry, text_)
-       << OFFSET(OperatorEntry, memory_) << OFFSET(OperatorEntry, boxing_)
-       << OFFSET(OperatorEntry, mask_) << OFFSET(OperatorEntry, kernels_) << SIZE(OperatorMemory)
-       << OFFSET(OperatorMemory, schema_) << OFFSET(OperatorMemory, boxed_kernels_)
-       << OFFSET(OperatorMemory, registrants_) << OFFSET(OperatorMemory, read_) << SIZE(SchemaText)
-       << SIZE(OperatorSchema) << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
+       << OFFSET(TensorImpl, row_major_) << OFFSET(TensorImpl, shares_block_) << SIZE(StorageImpl)
+       << OFFSET(StorageImpl, block_class_) << OFFSET(StorageImpl, front_bytes_)
+       << OFFSET(StorageImpl, block_owners_) << OFFSET(StorageImpl, data_)
+       << OFFSET(StorageImpl, nbytes_) << OFFSET(StorageImpl, version_)
+       << OFFSET(StorageImpl, device_) << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry)
+       << OFFSET(OperatorEntry, text_) << OFFSET(OperatorEntry, memory_)
+       << OFFSET(OperatorEntry, boxing_) << OFFSET(OperatorEntry, mask_)
+       << OFFSET(OperatorEntry, kernels_) << SIZE(OperatorMemory) << OFFSET(OperatorMemory, schema_)
+       << OFFSET(OperatorMemory, boxed_kernels_) << OFFSET(OperatorMemory, registrants_)
+       << OFFSET(OperatorMemory, read_) << SIZE(SchemaText) << SIZE(OperatorSchema)
+       << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
        << PUBLIC(OperatorSchema, composite) << SIZE(ArgumentSchema) << PUBLIC(ArgumentSchema, alias)
        << PUBLIC(ArgumentSchema, list_size) << SIZE(OperatorBoxing) << SIZE(OperatorLibrary)
        << SIZE(ThreadState) << SIZE(Scalar) << OFFSET(Scalar, int_) << OFFSET(Scalar, kind_)
@@ -105,7 +113,7 @@ std::string layouts() {
 
 /// Of the build without sanitizers on x86-64, by number. A released number keeps its layouts: what
 /// changes gets the next one.
-constexpr int kRecorded = 13;
+constexpr int kRecorded = 14;
 constexpr const char* kLayouts = R"(TensorBase 8
 Tensor 8
 TensorImpl 152
@@ -118,7 +126,12 @@ TensorImpl 152
   ndim_ 56
   dtype_ 60
   contiguous_ 61
+  row_major_ 62
+  shares_block_ 63
 StorageImpl 48
+  block_class_ 4
+  front_bytes_ 5
+  block_owners_ 6
   data_ 8
   nbytes_ 16
   version_ 24

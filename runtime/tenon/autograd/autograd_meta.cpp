@@ -7,7 +7,7 @@
 namespace tenon {
 
 AutogradMeta::~AutogradMeta() = default;
-ViewMeta::~ViewMeta() = default;
+[[gnu::flatten]] ViewMeta::~ViewMeta() = default;
 
 namespace {
 

@@ -98,12 +98,17 @@ using ViewReplay = std::function<TensorBase(const TensorBase& base)>;
 struct ViewInfo;
 
 /// The metadata of a tracked view. Its base is never a view itself.
-class TENON_API ViewMeta : public AutogradMeta {
+class TENON_API ViewMeta final : public AutogradMeta {
  public:
   ViewMeta(TensorBase view_base, ViewReplay view_replay, CreationMeta meta, uint32_t version)
       : AutogradMeta(/*is_view=*/true),
         base(std::move(view_base)),
         replay(std::move(view_replay)),
+        creation_meta(meta),
+        attr_version(version) {}
+  ViewMeta(const TensorBase& view_base, CreationMeta meta, uint32_t version)
+      : AutogradMeta(/*is_view=*/true),
+        base(view_base),
         creation_meta(meta),
         attr_version(version) {}
   ~ViewMeta() override;

@@ -27,7 +27,12 @@ bool requires_grad(TensorList tensors) {
 }
 
 void append_leaf_or_view_edge(EdgeList& edges, const TensorBase& tensor) {
-  edges.push_back(gradient_edge(tensor));
+  AutogradMeta& meta = *autograd_meta(tensor);
+  if (meta.is_view()) {
+    edges.push_back(gradient_edge(tensor));
+  } else {
+    edges.emplace_back(meta.requires_grad_flag ? meta.grad_accumulator(tensor) : nullptr, 0);
+  }
 }
 
 void append_edges(EdgeList& edges, TensorList tensors) {

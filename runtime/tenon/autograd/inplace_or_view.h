@@ -24,14 +24,13 @@ struct InplaceOrViewKernel<Descriptor, Return(Args...)> {
     if constexpr (kKind == OperatorKind::kView) {
       Return view = Descriptor::redispatch(below, static_cast<Args>(args)...);
       check_is_view(operator_name<Descriptor>(), viewed(args...), view);
-      return as_view(viewed(args...), std::move(view),
-                     current_creation_meta(/*multi_output=*/false));
+      track_view(viewed(args...), view, current_creation_meta(/*multi_output=*/false));
+      return view;
     } else if constexpr (kKind == OperatorKind::kMultiView) {
       Return views = Descriptor::redispatch(below, static_cast<Args>(args)...);
       for (TensorBase& view : views) {
         check_is_view(operator_name<Descriptor>(), viewed(args...), view);
-        view =
-            as_view(viewed(args...), std::move(view), current_creation_meta(/*multi_output=*/true));
+        track_view(viewed(args...), view, current_creation_meta(/*multi_output=*/true));
       }
       return views;
     } else {

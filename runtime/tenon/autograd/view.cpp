@@ -116,9 +116,21 @@ TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creatio
   return view;
 }
 
+void track_view(const TensorBase& base, TensorBase& view, CreationMeta creation_meta) {
+  if (base.is_inference()) return;
+  if (view.is_same(base) || view_meta(base) != nullptr) [[unlikely]] {
+    view = as_view(base, std::move(view), creation_meta);
+  } else if constexpr (kHasAutograd) {
+    TensorImpl& impl = *view.impl();
+    impl.set_autograd_meta(
+        std::make_unique<ViewMeta>(base, creation_meta, impl.storage()->version()));
+    impl.add_key(autograd_key_of(impl.key_set()));
+  }
+}
+
 std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
                                 CreationMeta creation_meta) {
-  for (TensorBase& view : views) view = as_view(base, std::move(view), creation_meta);
+  for (TensorBase& view : views) track_view(base, view, creation_meta);
   return views;
 }
 

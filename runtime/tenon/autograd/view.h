@@ -11,6 +11,8 @@ namespace tenon {
 /// inference tensor.
 TENON_API TensorBase as_view(const TensorBase& base, TensorBase view, CreationMeta creation_meta,
                              ViewReplay replay = nullptr);
+/// The same where sizes, strides and offset say everything: `view` becomes that.
+TENON_API void track_view(const TensorBase& base, TensorBase& view, CreationMeta creation_meta);
 TENON_API std::vector<TensorBase> as_view(const TensorBase& base, std::vector<TensorBase> views,
                                           CreationMeta creation_meta);
 /// `view`, whose data are those of `base` and whose history, if it has one, is a custom Function's:

@@ -69,6 +69,20 @@ struct PointwiseArguments<std::index_sequence<tensor...>, std::index_sequence<nu
   const std::array<Scalar, sizeof...(number)> scalars;
 };
 
+/// Whether the first `kCount` arguments of a call are one to three tensors and behind them a number
+/// or none.
+template <size_t kCount, class... Args>
+consteval bool is_short() {
+  if constexpr (kCount == 0) return false;
+  constexpr bool is_tensor[] = {std::is_same_v<std::remove_cvref_t<Args>, TensorBase>...};
+  constexpr bool is_number[] = {std::is_same_v<Args, const Scalar&>...};
+  const size_t tensors = kCount - (is_number[kCount - 1] ? 1 : 0);
+  for (size_t i = 0; i < tensors; ++i) {
+    if (!is_tensor[i]) return false;
+  }
+  return tensors >= 1 && tensors <= 3;
+}
+
 /// What `Op` returns, a functional operator that `op` describes or a variant of it.
 template <class Op, class Return, class... Args>
 TENON_ALWAYS_INLINE Return compute(const kernels::PointwiseOperator& op,
@@ -99,10 +113,28 @@ struct PointwiseKernel;
 template <class Op, const kernels::PointwiseOperator& op, class Return, class... Args>
 struct PointwiseKernel<Op, op, Return(Args...)> {
   static Return run(DispatchKeySet, Args... args) {
+    if constexpr (detail::is_short<kGiven, Args...>()) {
+      if constexpr (kKind == OperatorKind::kFunctional) return kernels::pointwise_of(op, args...);
+      if constexpr (kKind == OperatorKind::kInplace) return kernels::pointwise_in(op, args...);
+      if constexpr (kKind == OperatorKind::kOut) {
+        return run_to(std::tie(args...), std::make_index_sequence<kGiven>());
+      }
+    }
     const std::tuple<Args&...> arguments(args...);
     const detail::PointwiseArguments<Positions<Op, Role::kRead>, Positions<Op, Role::kNumber>>
         given(arguments);
     return detail::compute<Op, Return>(op, given.inputs, given.scalars.data(), arguments);
+  }
+
+ private:
+  static constexpr OperatorKind kKind = constant_schema<Op>.kind;
+  /// The arguments without `out`, which is the last.
+  static constexpr size_t kGiven = sizeof...(Args) - (kKind == OperatorKind::kOut ? 1 : 0);
+
+  template <size_t... given>
+  TENON_ALWAYS_INLINE static Return run_to(const std::tuple<Args&...>& arguments,
+                                           std::index_sequence<given...>) {
+    return kernels::pointwise_to(std::get<kGiven>(arguments), op, std::get<given>(arguments)...);
   }
 };
 

@@ -23,26 +23,40 @@ class TENON_API BlockPool {
  public:
   static void* allocate(size_t bytes) {
     const size_t size_class = class_of(bytes);
-    if (size_class < kClasses && lists.first[size_class] != nullptr) {
-      FreeBlock* block = lists.first[size_class];
-      lists.first[size_class] = block->next;
-      --lists.count[size_class];
-      return block;
-    }
-    return allocate_slowly(size_class);
+    void* block = size_class < kClasses ? take(size_class) : nullptr;
+    return block != nullptr ? block : allocate_slowly(size_class);
   }
 
   static void free(void* memory, size_t bytes) noexcept {
-    if (!keep(memory, bytes)) [[unlikely]]
-      free_slowly(memory, class_of(bytes));
+    const size_t size_class = class_of(bytes);
+    if (size_class >= kClasses || !keep(memory, size_class)) [[unlikely]]
+      free_slowly(memory, size_class);
+  }
+
+  /// Blocks whose bytes have the same class are of one size.
+  static constexpr size_t class_of(size_t bytes) { return (bytes + kGranule - 1) / kGranule; }
+  /// The blocks that a thread keeps are of lower classes.
+  static constexpr size_t kClasses = 22;  // up to 672 bytes
+  /// A block that the thread has kept, or null.
+  static void* take(size_t size_class) noexcept {
+    FreeBlock* block = lists.first[size_class];
+    if (block != nullptr) [[likely]] {
+      lists.first[size_class] = block->next;
+      --lists.count[size_class];
+    }
+    return block;
   }
   /// Frees a block that the thread keeps; whether it does. One that it does not is as it was.
-  static bool keep(void* memory, size_t bytes) noexcept {
-    const size_t size_class = class_of(bytes);
-    if (size_class >= kClasses || lists.count[size_class] >= lists.capacity) return false;
+  static bool keep(void* memory, size_t size_class) noexcept {
+    if (lists.count[size_class] >= lists.capacity) return false;
     lists.first[size_class] = new (memory) FreeBlock{lists.first[size_class]};
     ++lists.count[size_class];
     return true;
+  }
+  /// `free` for a block of a class; of one that the thread keeps.
+  static void free_of_class(void* memory, size_t size_class) noexcept {
+    if (!keep(memory, size_class)) [[unlikely]]
+      free_slowly(memory, size_class);
   }
 
   /// Gives what the calling thread keeps back, and lets it keep no more: its end.
@@ -54,7 +68,6 @@ class TENON_API BlockPool {
     FreeBlock* next;
   };
   static constexpr size_t kGranule = 32;
-  static constexpr size_t kClasses = 19;  // up to 576 bytes
   static constexpr uint16_t kCapacity = 64;
 
   struct Lists {
@@ -65,7 +78,6 @@ class TENON_API BlockPool {
     MemoryCounters* counters = &detail::shared_memory_counters;  // here, as they are used together
   };
 
-  static size_t class_of(size_t bytes) { return (bytes + kGranule - 1) / kGranule; }
   TENON_COLD static void* allocate_slowly(size_t size_class);
   TENON_COLD static void free_slowly(void* memory, size_t size_class) noexcept;
 

@@ -61,9 +61,15 @@ class DimVector {
 
   /// `list` must not point into this vector.
   void assign(IntArrayRef list) {
-    reserve(list.size());
-    if (!list.empty()) std::memcpy(data_, list.data(), list.size() * sizeof(int64_t));
-    size_ = static_cast<uint32_t>(list.size());
+    const size_t size = list.size();
+    if (size <= 2) {  // most, without a call
+      if (size > 0) data_[0] = list[0];
+      if (size > 1) data_[1] = list[1];
+    } else {
+      reserve(size);
+      std::memcpy(data_, list.data(), size * sizeof(int64_t));
+    }
+    size_ = static_cast<uint32_t>(size);
   }
   void resize(size_t size, int64_t value = 0) {
     reserve(size);

@@ -26,14 +26,14 @@ bool OperatorEntry::shares_kernel(DispatchKey a, DispatchKey b) const {
          memory_->boxed_kernel(b).load(std::memory_order_acquire);
 }
 
-AnyKernel OperatorEntry::resolve(DispatchKeySet keys, DispatchKeySet& masked) const {
+OperatorEntry::Found OperatorEntry::resolve(DispatchKeySet keys) const {
   Dispatcher::instance();
-  masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
+  DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
   AnyKernel kernel = nullptr;
   while ((kernel = kernel_for(masked.highest())) == nullptr && masked.has_any(kMayFallThrough)) {
     masked = masked.remove(masked.highest());
   }
-  if (kernel != nullptr) return kernel;
+  if (kernel != nullptr) return {kernel, masked};
 
   const DispatchKey key = masked.highest();
   TENON_CHECK(key != DispatchKey::Undefined, ValueError, name(),
@@ -71,7 +71,7 @@ void OperatorEntry::call_boxed(Stack& stack) const try {
 
 void OperatorEntry::redispatch_boxed(DispatchKeySet keys, Stack& stack) const try {
   DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_acquire));
-  if (!has_kernel(masked.highest())) resolve(keys, masked);
+  if (!has_kernel(masked.highest())) masked = resolve(keys).keys;
   run_kernel(masked.highest(), masked, stack);
 } catch (...) {
   detail::rethrow_from_call(name());
@@ -84,8 +84,7 @@ void OperatorEntry::run_kernel(DispatchKey key, DispatchKeySet keys, Stack& stac
     const AnyKernel kernel = kernel_for(key);
     if (kernel == nullptr) {
       if (kMayFallThrough.has(key)) return redispatch_boxed(keys.remove(key), stack);
-      DispatchKeySet masked;
-      resolve(DispatchKeySet(key), masked);
+      resolve(DispatchKeySet(key));
       continue;
     }
     if (kernel != boxing().enter_boxed) return boxing().call_unboxed(kernel, keys, stack);

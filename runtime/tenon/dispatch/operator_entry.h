@@ -60,12 +60,13 @@ class TENON_API OperatorEntry {
   /// The same with exactly `keys`, as a kernel passes the call on.
   template <class Return, class... Args>
   TENON_ALWAYS_INLINE Return redispatch(DispatchKeySet keys, Args... args) const {
-    DispatchKeySet masked = keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_relaxed));
-    AnyKernel kernel = kernel_for(masked.highest());
-    if (kernel == nullptr) [[unlikely]]
-      kernel = resolve(keys, masked);
-    return reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(kernel)(
-        masked, static_cast<Args>(args)...);
+    const DispatchKeySet masked =
+        keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_relaxed));
+    Found found = {kernel_for(masked.highest()), masked};
+    if (found.kernel == nullptr) [[unlikely]]
+      found = resolve(keys);
+    return reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(found.kernel)(
+        found.keys, static_cast<Args>(args)...);
   }
 
   /// Dispatches on the tensors of the stack; arguments become results. Defaults must be filled in.
@@ -103,10 +104,15 @@ class TENON_API OperatorEntry {
   AnyKernel kernel_for(DispatchKey key) const {
     return kernels_[static_cast<size_t>(key)].load(std::memory_order_acquire);
   }
+  /// The kernel of a call, and the keys that it is called with.
+  struct Found {
+    AnyKernel kernel;
+    DispatchKeySet keys;
+  };
   /// Registers the built-in operators if nobody did yet, and leaves out keys above the backends
   /// that have lost their kernel; else raises NotImplementedError that names the operator, the key,
   /// and the keys that have kernels.
-  TENON_COLD AnyKernel resolve(DispatchKeySet keys, DispatchKeySet& masked) const;
+  TENON_COLD Found resolve(DispatchKeySet keys) const;
 
   /// Null where the schema needs not to be read.
   const SchemaText* text_ = nullptr;

@@ -161,12 +161,10 @@ TENON_ALWAYS_INLINE void wrap_new(TensorBase& result, FunctionalDepth depth) {
   // fits below: memory of this size exists
   const auto nbytes = static_cast<size_t>(geometry.numel() * element_size(geometry.dtype()));
   const DispatchKeySet keys = (geometry.key_set() & kKeysOfValues) | DispatchKey::Functionalize;
-  auto* impl = new TensorImpl(StorageImpl::with_functional_state<Alias>(
-                                  nbytes, *geometry.storage(), std::move(result), depth, keys),
-                              geometry, keys);
-  result = TensorBase(intrusive_ptr<TensorImpl>::reclaim(impl));
+  result = TensorBase(TensorImpl::with_functional_state<Alias>(nbytes, geometry, keys,
+                                                               std::move(result), depth, keys));
   if (current_scope() != nullptr) [[unlikely]]
-    count_in_scope(*impl);
+    count_in_scope(*result.impl());
 }
 
 TENON_COLD void end_with_others(const DirectCall& call, TensorBase& result) {

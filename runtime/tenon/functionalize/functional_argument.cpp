@@ -31,7 +31,8 @@ ArgumentStorage::ArgumentStorage(const TensorBase& tensor, FunctionalDepth depth
   const InferenceMode mode(storage_->is_inference());  // the value is of the same kind
   value_ = StorageImpl::wrap(data_, storage_->nbytes(), storage_->device(),
                              [owner = owner_of_value_](void*) {});
-  const TensorBase base(make_intrusive<TensorImpl>(value_, tensor.dtype(), sizes, strides, 0));
+  const TensorBase base(
+      make_intrusive<TensorImpl>(Storage(value_), tensor.dtype(), sizes, strides, 0));
   auto state = std::make_unique<Alias>(base, depth);
   state->scope = &scope;
   state->is_of_argument = true;

@@ -189,8 +189,9 @@ Stack on_meta(const Stack& stack, size_t first) {
       storages.emplace_back(storage, StorageImpl::allocate(storage->nbytes(), kMeta));
       known = storages.end() - 1;
     }
-    return TensorBase(make_intrusive<TensorImpl>(known->second, tensor.dtype(), tensor.sizes(),
-                                                 tensor.strides(), tensor.storage_offset()));
+    return TensorBase(make_intrusive<TensorImpl>(Storage(known->second), tensor.dtype(),
+                                                 tensor.sizes(), tensor.strides(),
+                                                 tensor.storage_offset()));
   };
   Stack result(stack.begin() + int64_t(first), stack.end());
   for (Value& value : result) {

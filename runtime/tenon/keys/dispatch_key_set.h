@@ -45,7 +45,9 @@ class DispatchKeySet {
   constexpr DispatchKeySet add(DispatchKey key) const { return *this | DispatchKeySet(key); }
   constexpr DispatchKeySet remove(DispatchKey key) const { return *this - DispatchKeySet(key); }
   constexpr DispatchKey highest() const {
-    return static_cast<DispatchKey>(64 - std::countl_zero(bits_));
+    // A key is the bit before its number, and no key the bit before all: no test is needed for it.
+    static_assert(kDispatchKeyCount < 64);
+    return static_cast<DispatchKey>(std::countl_zero(bits_ << 1 | 1) ^ 63);
   }
 
   friend constexpr DispatchKeySet operator|(DispatchKeySet a, DispatchKeySet b) {

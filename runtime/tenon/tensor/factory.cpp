@@ -15,6 +15,17 @@ void check_device(Device device) {
   TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
 }
 
+bool has_functional_state(const TensorBase& self) {
+  return self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer});
+}
+
+/// An alias of `self`, functional where that is.
+TENON_ALWAYS_INLINE TensorBase adopted(const TensorBase& self, TensorBase alias) {
+  if (has_functional_state(self)) [[unlikely]]
+    self.storage()->functional_state()->adopt(*alias.impl());
+  return alias;
+}
+
 }  // namespace
 
 void detail::fail_pinned(std::string_view op) {
@@ -23,8 +34,7 @@ void detail::fail_pinned(std::string_view op) {
 
 TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device) {
   check_device(device);
-  auto storage = StorageImpl::allocate(checked_nbytes(sizes, dtype), device);
-  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes));
+  return TensorBase(TensorImpl::allocate(checked_nbytes(sizes, dtype), device, dtype, sizes));
 }
 
 TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype, Device device) {
@@ -36,8 +46,7 @@ TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dty
                 "empty_strided: expected strides that are not negative, got ", strides);
   }
   const int64_t nbytes = checked_nbytes(storage_extent(sizes, strides, 0), dtype);
-  auto storage = StorageImpl::allocate(nbytes, device);
-  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, sizes, strides, 0));
+  return TensorBase(TensorImpl::allocate(nbytes, device, dtype, sizes, strides));
 }
 
 TensorBase make_tensor(const TensorSpec& spec) {
@@ -46,28 +55,23 @@ TensorBase make_tensor(const TensorSpec& spec) {
 }
 
 TensorBase make_tensor_like(const TensorBase& self, DType dtype) {
-  auto storage = StorageImpl::allocate(checked_nbytes(self.numel(), dtype), self.device());
-  return TensorBase(make_intrusive<TensorImpl>(std::move(storage), dtype, self.sizes()));
+  return make_tensor_of_sizes(self.defined_impl(), dtype);
 }
 
 TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                       int64_t storage_offset) {
-  TensorBase alias(
-      make_intrusive<TensorImpl>(self.storage(), dtype, sizes, strides, storage_offset));
-  if (self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer})) [[unlikely]]
-    self.storage()->functional_state()->adopt(*alias.impl());
-  return alias;
+  return adopted(self, TensorBase(make_intrusive<TensorImpl>(Storage(self.storage()), dtype, sizes,
+                                                             strides, storage_offset)));
 }
 
-TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,
-                      int64_t storage_offset) {
-  return make_alias(self, self.dtype(), sizes, strides, storage_offset);
+TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes) {
+  return adopted(self, TensorBase(self.defined_impl().row_major_alias(sizes)));
 }
 
 TensorBase make_alias(const TensorBase& self) {
-  TensorBase alias(make_intrusive<TensorImpl>(self.storage(), self.dtype(), self.sizes(),
-                                              self.strides(), self.storage_offset()));
-  if (self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer})) [[unlikely]]
+  const TensorImpl& impl = self.defined_impl();
+  TensorBase alias(make_intrusive<TensorImpl>(Storage(impl.storage()), impl));
+  if (has_functional_state(self)) [[unlikely]]
     self.storage()->functional_state()->adopt_as(*alias.impl(), *self.impl());
   return alias;
 }

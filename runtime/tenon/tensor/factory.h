@@ -32,15 +32,22 @@ TENON_API TensorBase make_tensor_like(const TensorBase& self, DType dtype);
 inline TensorBase make_tensor_like(const TensorBase& self) {
   return make_tensor_like(self, self.dtype());
 }
+/// The same of a tensor that is there.
+inline TensorBase make_tensor_of_sizes(const TensorImpl& like, DType dtype) {
+  return TensorBase(TensorImpl::allocate_like(like, dtype));
+}
 
 /// A second tensor on the same storage: normal on a normal storage, inference on an inference one.
-/// The window must lie within the storage.
-TENON_API TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,
-                                int64_t storage_offset);
-TENON_API TensorBase make_alias(const TensorBase& self);
-/// The same as `make_alias` with another dtype, in whose elements sizes, strides and offset count.
+/// The window must lie within the storage; sizes, strides and offset count in elements of `dtype`.
 TENON_API TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes,
                                 IntArrayRef strides, int64_t storage_offset);
+inline TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArrayRef strides,
+                             int64_t storage_offset) {
+  return make_alias(self, self.dtype(), sizes, strides, storage_offset);
+}
+TENON_API TensorBase make_alias(const TensorBase& self);
+/// Row-major, from where `self` begins.
+TENON_API TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes);
 
 /// A tensor on memory of the caller, row-major, which `deleter` frees.
 TENON_API TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides,

@@ -9,13 +9,10 @@
 #include "tenon/base/block_pool.h"
 #include "tenon/base/check.h"
 #include "tenon/base/memory_counters.h"
-#include "tenon/keys/thread_local_keys.h"
+#include "tenon/tensor/storage_block.h"
 
 namespace tenon {
 namespace {
-
-// Up to here the data share a block with the StorageImpl: one allocation for a small tensor.
-constexpr size_t kInlineBytes = 448;
 
 /// Before anything is allocated: what is known of a device is looked up by it without a check.
 void check_device(Device device) {
@@ -24,9 +21,6 @@ void check_device(Device device) {
 }
 
 }  // namespace
-
-StorageImpl::StorageImpl(size_t nbytes, Device device)
-    : nbytes_(nbytes), device_(device), inference_(thread_state().inference_mode()) {}
 
 // Out of line, for most allocations go without.
 TENON_COLD StorageImpl::Extra& StorageImpl::materialize_extra() {
@@ -58,78 +52,61 @@ __attribute__((noinline)) void StorageImpl::release_extra() noexcept {
   }
 }
 
-// Small data, since what programs call often is small.
 Storage StorageImpl::allocate(size_t nbytes, Device device) {
-  if (!device.is_cpu() || nbytes > kInlineBytes) return allocate_apart(nbytes, device);
-  const size_t block_bytes = kHeaderBytes + nbytes;
-  void* block = BlockPool::allocate(block_bytes);
-  auto* storage = new (block) StorageImpl(nbytes, device);
-  storage->block_bytes_ = static_cast<uint32_t>(block_bytes);
-  storage->data_ = static_cast<char*>(block) + kHeaderBytes;
-  storage->data_place_ = DataPlace::kInline;
-  MemoryCounters::own().count_allocated(nbytes);
-  Storage result = Storage::reclaim(storage);
-  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
-    storage->remember_origin();
-  return result;
+  return allocate_behind(0, nbytes, device);
 }
 
-/// Of data that do not lie behind the object.
-__attribute__((noinline)) Storage StorageImpl::allocate_apart(size_t nbytes, Device device) {
+// Most data are small, since what programs call often is small.
+Storage StorageImpl::allocate_behind(size_t front, size_t nbytes, Device device) {
   check_device(device);
-  void* block = BlockPool::allocate(kHeaderBytes);
-  auto* storage = new (block) StorageImpl(nbytes, device);
-  storage->block_bytes_ = kHeaderBytes;
+  const bool small = is_small(nbytes, device);
+  const size_t block_bytes = front + kHeaderBytes + (small ? nbytes : 0);
+  const size_t size_class = BlockPool::class_of(block_bytes);
+  char* place = static_cast<char*>(BlockPool::allocate(block_bytes)) + front;
+  if (small) {
+    Storage result = Storage::reclaim(make_small(place, front, size_class, nbytes));
+    result->remember_origin_if_asked();
+    return result;
+  }
+  auto* storage = new (place) StorageImpl(nbytes, device);
+  storage->block_class_ = static_cast<uint8_t>(size_class);
+  storage->front_bytes_ = static_cast<uint8_t>(front);
   Storage result = Storage::reclaim(storage);
   if (device.is_cpu()) {
     storage->data_ = allocate_bytes(nbytes);
     storage->data_place_ = DataPlace::kOwnBlock;
   }
-  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
-    storage->remember_origin();
+  storage->remember_origin_if_asked();
   return result;
 }
 
 Storage StorageImpl::wrap(void* data, size_t nbytes, Device device, Deleter deleter) {
   check_device(device);
   // It needs them for the deleter.
-  constexpr uint16_t kBlockBytes = kHeaderBytes + sizeof(Extra);
+  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(Extra);
   void* block = BlockPool::allocate(kBlockBytes);
   auto* storage = new (block) StorageImpl(nbytes, device);
-  storage->block_bytes_ = kBlockBytes;
+  storage->block_class_ = class_of_block<kBlockBytes>;
   storage->data_ = data;
   storage->extra_.reset(new (static_cast<char*>(block) + kHeaderBytes) Extra);
   Storage result = Storage::reclaim(storage);
-  if (storage->inference_ && InferenceOrigin::are_remembered()) storage->remember_origin();
+  storage->remember_origin_if_asked();
   if (deleter) storage->extra_->deleter = std::move(deleter);
   return result;
 }
 
 void StorageImpl::destroy(StorageImpl* storage) noexcept {
-  const size_t block_bytes = storage->block_bytes_;
-  if (storage->data_place_ == DataPlace::kInline && !storage->extra_ &&
-      !storage->functional_state_ && BlockPool::keep(storage, block_bytes)) [[likely]]
-    return MemoryCounters::own().count_freed(block_bytes - kHeaderBytes);
+  if (storage->is_plain() && storage->front_bytes_ == 0 &&
+      BlockPool::keep(storage, storage->block_class_)) [[likely]]
+    return MemoryCounters::own().count_freed(storage->nbytes_);
   destroy_slowly(storage);
 }
 
 __attribute__((noinline)) void StorageImpl::destroy_slowly(StorageImpl* storage) noexcept {
-  if (storage->extra_) {
-    storage->release_extra();
-  } else if (storage->data_place_ == DataPlace::kOwnBlock) {
-    storage->release_data();
-  }
-  delete storage->functional_state_.release();
-  if (storage->data_place_ == DataPlace::kInline) [[unlikely]]
-    return free_with_data(storage);
-  BlockPool::free(storage, storage->block_bytes_);
-}
-
-__attribute__((noinline)) void StorageImpl::free_with_data(StorageImpl* storage) noexcept {
-  const size_t block_bytes = storage->block_bytes_;
-  BlockPool::free(storage, block_bytes);
-  // After it, see Note [Threads take their counters slowly].
-  MemoryCounters::own().count_freed(block_bytes - kHeaderBytes);
+  storage->release_contents();
+  // The tensor before it may be there for longer, on another storage.
+  if (storage->data_place_ == DataPlace::kInline) poison(storage->data_, storage->nbytes_);
+  storage->leave_block();
 }
 
 void StorageImpl::put_data(void* data) noexcept {

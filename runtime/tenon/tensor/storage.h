@@ -20,7 +20,9 @@ namespace tenon {
 class OpaqueValue;
 
 /// The memory of a set of tensors that alias each other, and all that they must share: the data,
-/// the version counter, and whether they are inference tensors.
+/// the version counter, and whether they are inference tensors. It lies in one block of the pool
+/// with what is its own alone: small data, a functional state, the tensor that it was made for, see
+/// Note [A tensor and its storage share a block].
 ///
 /// Note [Inference storages never alias normal ones]: a view is made on its base's storage, and the
 /// inference flag is a property of the storage that never changes while it is shared. So a view of
@@ -32,13 +34,13 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
 
   /// Uninitialised memory; inference if the thread is in inference mode. On other devices than the
   /// CPU no memory.
-  /// Small data lie behind the object in the same block.
   static intrusive_ptr<StorageImpl> allocate(size_t nbytes, Device device);
   /// Memory of the caller, freed by `deleter`, which may be empty.
   static intrusive_ptr<StorageImpl> wrap(void* data, size_t nbytes, Device device, Deleter deleter);
   /// A storage without data, of the device and the kind of `like`, and its functional state, which
-  /// lies in the same block: deleting it leaves the memory alone.
-  template <class State, class... Args>
+  /// lies in the same block: deleting it leaves the memory alone. Before the storage lie `front`
+  /// bytes.
+  template <class State, size_t front, class... Args>
   TENON_ALWAYS_INLINE static intrusive_ptr<StorageImpl> with_functional_state(
       size_t nbytes, const StorageImpl& like, Args&&... args);
   static void destroy(StorageImpl* storage) noexcept;
@@ -90,26 +92,53 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
     std::shared_ptr<OpaqueValue> opaque_value;
   };
 
+  friend class TensorImpl;
+
   /// Where the data are: in memory of others, in a block of `allocate_bytes`, or behind this
   /// object.
   enum class DataPlace : uint8_t { kElsewhere, kOwnBlock, kInline };
 
   /// Of this object; in its block more may lie behind.
   static constexpr size_t kHeaderBytes = 48;
+  /// Up to here the data lie there.
+  static constexpr size_t kInlineBytes = 448;
+  template <size_t bytes>
+  static constexpr uint8_t class_of_block = [] {
+    static_assert(BlockPool::class_of(bytes) < BlockPool::kClasses);
+    return static_cast<uint8_t>(BlockPool::class_of(bytes));
+  }();
 
   StorageImpl(size_t nbytes, Device device);
   StorageImpl(size_t nbytes, Device device, bool inference)
       : nbytes_(nbytes), device_(device), inference_(inference) {}
   ~StorageImpl() = default;
-  static intrusive_ptr<StorageImpl> allocate_apart(size_t nbytes, Device device);
+  static bool is_small(size_t nbytes, Device device) {
+    return device.is_cpu() && nbytes <= kInlineBytes;
+  }
+  /// Of small data.
+  static StorageImpl* make_small(void* place, size_t front, size_t size_class, size_t nbytes);
+  /// `allocate` in a block with `front` bytes before the storage.
+  static intrusive_ptr<StorageImpl> allocate_behind(size_t front, size_t nbytes, Device device);
   static void destroy_slowly(StorageImpl* storage) noexcept;
-  static void free_with_data(StorageImpl* storage) noexcept;
   Extra& materialize_extra();
+  void remember_origin_if_asked();
   void remember_origin();
   void release_data();
   void release_extra() noexcept;
+  void release_contents() noexcept;
 
-  uint32_t block_bytes_ = 0;  // of this object and what lies behind it
+  /// Where nothing but the data, which lie behind it, is to be freed.
+  bool is_plain() const {
+    return data_place_ == DataPlace::kInline && !extra_ && !functional_state_;
+  }
+  char* block() { return reinterpret_cast<char*>(this) - front_bytes_; }
+  /// One of those that lie in the block is no more; frees it after the last.
+  void leave_block() noexcept;
+  void free_block() noexcept;
+
+  uint8_t block_class_ = 0;               // of the pool
+  uint8_t front_bytes_ = 0;               // of the block, before this object
+  std::atomic<uint8_t> block_owners_{1};  // this object, and a tensor before it
   void* data_ = nullptr;
   size_t nbytes_;
   std::atomic<uint32_t> version_{0};
@@ -122,14 +151,15 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
 
 using Storage = intrusive_ptr<StorageImpl>;
 
-template <class State, class... Args>
+template <class State, size_t front, class... Args>
 Storage StorageImpl::with_functional_state(size_t nbytes, const StorageImpl& like, Args&&... args) {
   static_assert(std::is_nothrow_constructible_v<State, Args...>);
-  constexpr size_t kBlockBytes = kHeaderBytes + sizeof(State);
-  char* block = static_cast<char*>(BlockPool::allocate(kBlockBytes));
-  auto* storage = new (block) StorageImpl(nbytes, like.device_, like.inference_);
-  storage->block_bytes_ = kBlockBytes;
-  storage->functional_state_.reset(::new (block + kHeaderBytes) State(std::forward<Args>(args)...));
+  constexpr size_t kBlockBytes = front + kHeaderBytes + sizeof(State);
+  char* place = static_cast<char*>(BlockPool::allocate(kBlockBytes)) + front;
+  auto* storage = new (place) StorageImpl(nbytes, like.device_, like.inference_);
+  storage->block_class_ = class_of_block<kBlockBytes>;
+  storage->front_bytes_ = front;
+  storage->functional_state_.reset(::new (place + kHeaderBytes) State(std::forward<Args>(args)...));
   Storage result = Storage::reclaim(storage);
   if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
     storage->remember_origin();

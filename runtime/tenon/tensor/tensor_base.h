@@ -31,6 +31,8 @@ class TENON_API TensorBase {
   bool is_same(const TensorBase& other) const { return impl_ == other.impl_; }
   uint32_t use_count() const { return impl_.use_count(); }
   TensorImpl* impl() const { return impl_.get(); }
+  /// The same of a defined tensor; ValueError for an undefined one.
+  TENON_ALWAYS_INLINE TensorImpl& defined_impl() const { return get(); }
 
   /// The keys that this tensor adds to a call; none when undefined.
   DispatchKeySet key_set() const { return impl_ ? impl_->key_set() : DispatchKeySet(); }

@@ -4,9 +4,13 @@
 #include <array>
 #include <utility>
 
+#include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
+#include "tenon/base/memory_counters.h"
+#include "tenon/base/poison.h"
 #include "tenon/guards/inference_mode.h"
+#include "tenon/tensor/storage_block.h"
 #include "tenon/tensor/tensor_base.h"
 
 namespace tenon {
@@ -45,6 +49,16 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
     strides[i] = stride;
     stride = saturating_multiply(stride, std::max<int64_t>(sizes[i], 1));
   }
+}
+
+/// Whether a tensor with elements has the strides of a new one.
+bool strides_are_row_major(IntArrayRef sizes, IntArrayRef strides) {
+  int64_t expected = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (strides[i] != expected) return false;
+    expected = wrapping_multiply(expected, sizes[i]);
+  }
+  return true;
 }
 
 }  // namespace
@@ -104,10 +118,12 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
   return true;
 }
 
-TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
-    : storage_(std::move(storage)), dtype_(dtype) {
-  check_selected(dtype);
-  initialise_keys();
+TENON_ALWAYS_INLINE void TensorImpl::allocate_dims(size_t ndim) {
+  ndim_ = static_cast<uint32_t>(ndim);
+  if (ndim > kInlineDims) dims_ = new int64_t[2 * ndim];
+}
+
+TENON_ALWAYS_INLINE void TensorImpl::set_row_major(IntArrayRef sizes) {
   allocate_dims(sizes.size());
   for (size_t i = sizes.size(); i-- > 0;) {
     dims_[i] = sizes[i];
@@ -118,33 +134,193 @@ TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes)
     strides_without_elements(sizes, dims_ + ndim_);
 }
 
-TensorImpl::TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
+TENON_ALWAYS_INLINE DispatchKeySet TensorImpl::keys_of_new(const StorageImpl& storage) {
+  const auto device = static_cast<size_t>(storage.device().type());
+  return kNewKeys[device][storage.is_inference() ? 1 : 0];
+}
+
+TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, int64_t offset)
+    : keys_(keys_of_new(*storage)), storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
+  check_selected(dtype);
+  set_row_major(sizes);
+}
+
+TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like)
+    : TensorImpl(std::move(storage), like, keys_of_new(*storage)) {}
+
+/// Of the sizes of a row-major tensor that has few dimensions, from the beginning of the storage.
+TENON_ALWAYS_INLINE TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like, DType dtype,
+                                           DispatchKeySet keys)
+    : keys_(keys),
+      storage_(std::move(storage)),
+      numel_(like.numel_),
+      ndim_(like.ndim_),
+      dtype_(dtype) {
+  copy_inline_dims(like);
+}
+
+TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                        int64_t offset)
-    : storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
+    : keys_(keys_of_new(*storage)), storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
   check_selected(dtype);
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
-  initialise_keys();
-  numel_ = checked_product(sizes);  // before there is memory to leak
   allocate_dims(sizes.size());
   bool contiguous = true;
-  int64_t expected = 1;
+  bool row_major = true;
+  bool overflow = false;
+  int64_t product = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
+    const bool as_expected = strides[i] == product;
+    row_major &= as_expected;
+    contiguous &= as_expected || sizes[i] == 1;
     dims_[i] = sizes[i];
     dims_[ndim_ + i] = strides[i];
-    contiguous &= sizes[i] == 1 || strides[i] == expected;
-    expected = wrapping_multiply(expected, sizes[i]);
+    overflow |= __builtin_mul_overflow(product, sizes[i], &product);
   }
-  contiguous_ = contiguous || numel_ == 0;
+  numel_ = product;
+  contiguous_ = contiguous || product == 0;
+  row_major_ = row_major && product != 0;
+  if (overflow) [[unlikely]]
+    count_many_elements();
 }
 
 TensorImpl::~TensorImpl() {
   if (dims_ != inline_dims_) delete[] dims_;
 }
 
+/// What a tensor and the storage behind it, which it is on, are from here on.
+TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::join(TensorImpl* impl,
+                                                               StorageImpl* storage) {
+  impl->shares_block_ = true;
+  storage->block_owners_.store(2, std::memory_order_relaxed);
+  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
+    return with_origin(impl);
+  return intrusive_ptr<TensorImpl>::reclaim(impl);
+}
+
+TENON_COLD intrusive_ptr<TensorImpl> TensorImpl::with_origin(TensorImpl* impl) {
+  auto result = intrusive_ptr<TensorImpl>::reclaim(impl);
+  impl->storage_->remember_origin();
+  return result;
+}
+
+/// The same as `allocate` for any.
+__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_slowly(size_t nbytes,
+                                                                                Device device,
+                                                                                DType dtype,
+                                                                                IntArrayRef sizes) {
+  static_assert(sizeof(TensorImpl) <= kBytesBeforeStorage);
+  Storage storage = StorageImpl::allocate_behind(kBytesBeforeStorage, nbytes, device);
+  StorageImpl* behind = storage.get();
+  return join(::new (behind->block()) TensorImpl(std::move(storage), dtype, sizes), behind);
+}
+
+intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device, DType dtype,
+                                               IntArrayRef sizes, IntArrayRef strides) {
+  Storage storage = StorageImpl::allocate_behind(kBytesBeforeStorage, nbytes, device);
+  StorageImpl* behind = storage.get();
+  return join(::new (behind->block()) TensorImpl(std::move(storage), dtype, sizes, strides, 0),
+              behind);
+}
+
+// Where the thread has kept a block, nothing can fail in these, and nothing is called that would
+// take registers to be saved.
+
+[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device,
+                                                                DType dtype, IntArrayRef sizes) {
+  if (!StorageImpl::is_small(nbytes, device) || sizes.size() > kInlineDims) [[unlikely]]
+    return allocate_slowly(nbytes, device, dtype, sizes);
+  const size_t size_class = class_of_block(nbytes);
+  auto* block = static_cast<char*>(BlockPool::take(size_class));
+  if (block == nullptr) [[unlikely]]
+    return allocate_slowly(nbytes, device, dtype, sizes);
+  StorageImpl* storage =
+      StorageImpl::make_small(block + kBytesBeforeStorage, kBytesBeforeStorage, size_class, nbytes);
+  return join(::new (block) TensorImpl(Storage::reclaim(storage), dtype, sizes), storage);
+}
+
+intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
+  const size_t nbytes = checked_nbytes(like.numel_, dtype);
+  if (!like.row_major_ || !StorageImpl::is_small(nbytes, like.device()) || like.ndim_ > kInlineDims)
+      [[unlikely]]
+    return allocate_slowly(nbytes, like.device(), dtype, like.sizes());
+  const size_t size_class = class_of_block(nbytes);
+  auto* block = static_cast<char*>(BlockPool::take(size_class));
+  if (block == nullptr) [[unlikely]]
+    return allocate_slowly(nbytes, like.device(), dtype, like.sizes());
+  StorageImpl* storage =
+      StorageImpl::make_small(block + kBytesBeforeStorage, kBytesBeforeStorage, size_class, nbytes);
+  const DispatchKeySet keys = kNewKeys[0][storage->is_inference() ? 1 : 0];
+  return join(::new (block) TensorImpl(Storage::reclaim(storage), like, dtype, keys), storage);
+}
+
+void TensorImpl::destroy(TensorImpl* impl) noexcept {
+  StorageImpl* storage = impl->own_storage();
+  if (impl->shares_block_ && impl->storage_.get() == storage && storage->use_count() == 1 &&
+      impl->is_plain() && storage->is_plain() && BlockPool::keep(impl, storage->block_class_))
+      [[likely]]
+    return MemoryCounters::own().count_freed(storage->nbytes_);
+  destroy_slowly(impl);
+}
+
 // The destructor's code stands here, and no test for null: it is never of none.
-[[gnu::flatten]] void TensorImpl::destroy(TensorImpl* impl) noexcept {
+[[gnu::flatten]] void TensorImpl::destroy_slowly(TensorImpl* impl) noexcept {
+  if (impl->shares_block_) return destroy_in_shared_block(impl);
   impl->~TensorImpl();
   operator delete(impl, sizeof(TensorImpl));
+}
+
+void TensorImpl::destroy_in_shared_block(TensorImpl* impl) noexcept {
+  StorageImpl* storage = impl->own_storage();
+  // Nobody else can come by a reference to either.
+  const bool ends_both = impl->storage_.get() == storage && storage->use_count() == 1;
+  if (ends_both) impl->storage_.release();
+  impl->~TensorImpl();
+  if (ends_both) {
+    storage->release_contents();
+    storage->free_block();
+  } else {
+    poison(impl, sizeof(TensorImpl));
+    storage->leave_block();
+  }
+}
+
+[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::row_major_alias(IntArrayRef sizes) const {
+  return make_intrusive<TensorImpl>(Storage(storage_), dtype_, sizes, offset_);
+}
+
+void TensorImpl::swap_dims(size_t a, size_t b) {
+  std::swap(dims_[a], dims_[b]);
+  std::swap(dims_[ndim_ + a], dims_[ndim_ + b]);
+  update_geometry();
+}
+
+void TensorImpl::remove_dim(size_t dim, int64_t step) {
+  offset_ = saturating_add(offset_, step);
+  const size_t left = --ndim_;
+  for (size_t i = dim; i < left; ++i) dims_[i] = dims_[i + 1];
+  for (size_t i = 0; i < dim; ++i) dims_[left + i] = dims_[left + 1 + i];
+  for (size_t i = dim; i < left; ++i) dims_[left + i] = dims_[left + 2 + i];
+  if (left == kInlineDims) [[unlikely]] {
+    std::copy_n(dims_, 2 * left, inline_dims_);
+    delete[] std::exchange(dims_, inline_dims_);
+  }
+  update_geometry();
+}
+
+void TensorImpl::update_geometry() {
+  bool contiguous = true;
+  bool row_major = true;
+  int64_t product = 1;
+  for (size_t i = ndim_; i-- > 0;) {
+    const bool as_expected = dims_[ndim_ + i] == product;
+    row_major &= as_expected;
+    contiguous &= as_expected || dims_[i] == 1;
+    product = wrapping_multiply(product, dims_[i]);
+  }
+  numel_ = product;
+  contiguous_ = contiguous || product == 0;
+  row_major_ = row_major && product != 0;
 }
 
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
@@ -163,6 +339,7 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
   offset_ = offset;
   numel_ = numel;
   contiguous_ = numel == 0 || strides_are_contiguous(this->sizes(), this->strides());
+  row_major_ = contiguous_ && numel != 0 && strides_are_row_major(this->sizes(), this->strides());
 }
 
 void TensorImpl::take_geometry(TensorImpl& other) noexcept {
@@ -177,6 +354,7 @@ void TensorImpl::take_geometry(TensorImpl& other) noexcept {
   offset_ = other.offset_;
   numel_ = std::exchange(other.numel_, 1);
   contiguous_ = std::exchange(other.contiguous_, true);
+  row_major_ = std::exchange(other.row_major_, true);
 }
 
 void TensorImpl::put_back(Storage storage, TensorImpl& other) noexcept {
@@ -199,14 +377,14 @@ void TensorImpl::become_normal() {
   if (requires_grad()) keys_ = keys_.add(autograd_key_of(keys_));
 }
 
-void TensorImpl::allocate_dims(size_t ndim) {
-  ndim_ = static_cast<uint32_t>(ndim);
-  if (ndim > kInlineDims) dims_ = new int64_t[2 * ndim];
-}
-
-void TensorImpl::initialise_keys() {
-  const auto device = static_cast<size_t>(storage_->device().type());
-  keys_ = kNewKeys[device][storage_->is_inference() ? 1 : 0];
+/// What the constructor could not count: an error, or a tensor without elements.
+TENON_COLD void TensorImpl::count_many_elements() try {
+  numel_ = checked_product(sizes());
+  contiguous_ = true;
+  row_major_ = false;
+} catch (...) {
+  if (dims_ != inline_dims_) delete[] dims_;  // there will be no destructor
+  throw;
 }
 
 }  // namespace tenon

@@ -35,14 +35,22 @@ class TENON_API VersionCounter {
 
 /// What a tensor handle points to: a strided window on a storage, and the keys it dispatches on.
 /// Metadata may be read from several threads, and changed only while no other thread uses it.
+///
+/// Note [A tensor and its storage share a block]: what `allocate` makes is one block of the pool,
+/// in which the tensor lies, behind it the storage, and behind that small data. Each of the two
+/// counts its own references, and may outlive the other: views keep the storage, and a tensor can
+/// be given another one. The storage counts how many of them are left; the last frees the block.
 class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
  public:
   static constexpr size_t kInlineDims = 5;
 
   /// Row-major over `sizes`; the storage must be large enough.
-  TensorImpl(Storage storage, DType dtype, IntArrayRef sizes);
-  TensorImpl(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides, int64_t offset);
-  /// Of the dtype and the geometry of `like`.
+  TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, int64_t offset = 0);
+  TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
+             int64_t offset);
+  /// Of the dtype and the geometry of `like`, and with the keys of a new tensor.
+  TensorImpl(Storage&& storage, const TensorImpl& like);
+  /// The same with other keys.
   TENON_ALWAYS_INLINE TensorImpl(Storage&& storage, const TensorImpl& like, DispatchKeySet keys)
       : keys_(keys),
         storage_(std::move(storage)),
@@ -50,16 +58,30 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
         numel_(like.numel_),
         ndim_(like.ndim_),
         dtype_(like.dtype_),
-        contiguous_(like.contiguous_) {
-    if (like.dims_ == like.inline_dims_) [[likely]] {
-      // All of them, which takes no loop.
-      std::memcpy(inline_dims_, like.inline_dims_, sizeof(inline_dims_));
+        contiguous_(like.contiguous_),
+        row_major_(like.row_major_) {
+    if (like.ndim_ <= kInlineDims) [[likely]] {
+      copy_inline_dims(like);
     } else {
       dims_ = new int64_t[2 * size_t{ndim_}];
       std::memcpy(dims_, like.dims_, 2 * size_t{ndim_} * sizeof(int64_t));
     }
   }
   ~TensorImpl();
+  /// Of a new storage of uninitialised memory, see StorageImpl::allocate, with which it shares a
+  /// block. Row-major over `sizes`, which `nbytes` is enough for.
+  static intrusive_ptr<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
+                                            IntArrayRef sizes);
+  static intrusive_ptr<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
+                                            IntArrayRef sizes, IntArrayRef strides);
+  /// Of the sizes of `like`, on its device; OutOfMemoryError where those are too many.
+  static intrusive_ptr<TensorImpl> allocate_like(const TensorImpl& like, DType dtype);
+  /// Of a new storage without data, in the same block, see StorageImpl::with_functional_state.
+  template <class State, class... Args>
+  static intrusive_ptr<TensorImpl> with_functional_state(size_t nbytes, const TensorImpl& geometry,
+                                                         DispatchKeySet keys, Args&&... args);
+  /// A row-major window on the same storage, from the same place.
+  intrusive_ptr<TensorImpl> row_major_alias(IntArrayRef sizes) const;
   /// Out of line: nearly every call of an operator has a place where the last reference may go.
   static void destroy(TensorImpl* impl) noexcept;
 
@@ -71,6 +93,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   DType dtype() const { return dtype_; }
   Device device() const { return storage_->device(); }
   bool is_contiguous() const { return contiguous_; }
+  /// Whether the strides are those of a new tensor. A contiguous one has others, too, in dimensions
+  /// along which nothing is walked.
+  bool is_row_major() const { return row_major_; }
 
   const Storage& storage() const { return storage_; }
   /// Address of the first element; null without data. That of a tensor without elements may be any
@@ -105,6 +130,10 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
 
   /// Takes another window on the same storage, e.g. for `transpose_`.
   void set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset);
+  /// For a new view, which nobody has seen: two dimensions change places; one goes, where the
+  /// window moves to an index of it, `step` elements on.
+  void swap_dims(size_t a, size_t b);
+  void remove_dim(size_t dim, int64_t step);
   /// Takes the window of `other`, a tensor on the same storage that is of no use afterwards: for
   /// where nothing may fail any more.
   void take_geometry(TensorImpl& other) noexcept;
@@ -122,21 +151,72 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   static constexpr bool support_as_strided() { return true; }
 
  private:
+  /// Of this object, where a storage lies behind it.
+  static constexpr size_t kBytesBeforeStorage = 160;
+  static_assert(BlockPool::class_of(kBytesBeforeStorage + StorageImpl::kHeaderBytes +
+                                    StorageImpl::kInlineBytes) < BlockPool::kClasses);
+
   void allocate_dims(size_t ndim);
-  void initialise_keys();
+  static DispatchKeySet keys_of_new(const StorageImpl& storage);
+  // For constructors.
+  void set_row_major(IntArrayRef sizes);
+  void count_many_elements();
+  /// What follows from sizes and strides, whose product fits.
+  void update_geometry();
+  /// The storage that lies behind it in its block.
+  StorageImpl* own_storage() {
+    return reinterpret_cast<StorageImpl*>(reinterpret_cast<char*>(this) + kBytesBeforeStorage);
+  }
+  TensorImpl(Storage&& storage, const TensorImpl& like, DType dtype, DispatchKeySet keys);
+  /// Of a block with small data.
+  static constexpr size_t class_of_block(size_t nbytes) {
+    return BlockPool::class_of(kBytesBeforeStorage + StorageImpl::kHeaderBytes + nbytes);
+  }
+  /// Where nothing but its storage is to be freed.
+  bool is_plain() const { return !autograd_meta_ && !functional_state_ && ndim_ <= kInlineDims; }
+  /// Without a loop.
+  TENON_ALWAYS_INLINE void copy_inline_dims(const TensorImpl& like) {
+    constexpr size_t kOfTwo = 4;  // the sizes and strides of a matrix
+    std::memcpy(inline_dims_, like.inline_dims_, kOfTwo * sizeof(int64_t));
+    if (like.ndim_ > 2) {
+      std::memcpy(inline_dims_ + kOfTwo, like.inline_dims_ + kOfTwo,
+                  (2 * kInlineDims - kOfTwo) * sizeof(int64_t));
+    }
+  }
+  static intrusive_ptr<TensorImpl> join(TensorImpl* impl, StorageImpl* storage);
+  static intrusive_ptr<TensorImpl> with_origin(TensorImpl* impl);
+  static intrusive_ptr<TensorImpl> allocate_slowly(size_t nbytes, Device device, DType dtype,
+                                                   IntArrayRef sizes);
+  static void destroy_slowly(TensorImpl* impl) noexcept;
+  static void destroy_in_shared_block(TensorImpl* impl) noexcept;
 
   DispatchKeySet keys_;
   Storage storage_;
   std::unique_ptr<AutogradMetaInterface> autograd_meta_;
   int64_t offset_ = 0;
   int64_t numel_ = 1;
-  int64_t* dims_ = inline_dims_;  // sizes, then strides
+  int64_t* dims_ = inline_dims_;  // sizes, then strides; elsewhere if there are more
   uint32_t ndim_ = 0;
   DType dtype_;
   bool contiguous_ = true;
+  bool row_major_ = true;
+  bool shares_block_ = false;
   int64_t inline_dims_[2 * kInlineDims];
   std::unique_ptr<FunctionalStateInterface> functional_state_;
 };
+
+template <class State, class... Args>
+TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::with_functional_state(
+    size_t nbytes, const TensorImpl& geometry, DispatchKeySet keys, Args&&... args) {
+  StorageImpl* storage = StorageImpl::with_functional_state<State, kBytesBeforeStorage>(
+                             nbytes, *geometry.storage_, std::forward<Args>(args)...)
+                             .release();
+  auto* impl = ::new (reinterpret_cast<char*>(storage) - kBytesBeforeStorage)
+      TensorImpl(Storage::reclaim(storage), geometry, keys);
+  impl->shares_block_ = true;
+  storage->block_owners_.store(2, std::memory_order_relaxed);
+  return intrusive_ptr<TensorImpl>::reclaim(impl);
+}
 
 /// Row-major strides; a dimension of size 0 counts as 1.
 TENON_API void contiguous_strides(IntArrayRef sizes, int64_t* strides);

@@ -44,16 +44,6 @@ TensorSpec arange_start_step_spec(const Scalar& start, const Scalar& end, const 
   return meta::arange(start, end, step, dtype, device);
 }
 
-// empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
-//   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-TensorSpec empty_memory_format_spec(IntArrayRef size, const std::optional<DType>& dtype,
-                                    const std::optional<Layout>& layout,
-                                    const std::optional<Device>& device,
-                                    const std::optional<bool>& pin_memory,
-                                    const std::optional<MemoryFormat>& memory_format) {
-  return meta::empty(size, dtype, device, memory_format);
-}
-
 // empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
 //   bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
 TensorSpec empty_like_spec(const TensorBase& self, const std::optional<DType>& dtype,
@@ -202,7 +192,7 @@ void register_backend_creation() {
   constexpr backend::Registrar registrar("tenon/generated/backend/creation.cpp");
   registrar.composite<stubs::arange, composite::arange>();
   registrar.structured<stubs::arange_start_step, arange_start_step_spec, kernels::arange>();
-  registrar.structured<stubs::empty_memory_format, empty_memory_format_spec, kernels::empty>();
+  registrar.direct<stubs::empty_memory_format, kernels::empty>();
   registrar.structured_like<stubs::empty_like, empty_like_spec, kernels::empty_like>();
   registrar.structured<stubs::empty_strided, empty_strided_spec, kernels::empty_strided>();
   registrar.structured<stubs::eye, eye_spec, kernels::eye>();

@@ -17,7 +17,9 @@ namespace tenon::kernels {
 
 // empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
 //   device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
-void empty(IntArrayRef size, TensorBase& result);
+TensorBase empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> layout,
+                 std::optional<Device> device, std::optional<bool> pin_memory,
+                 std::optional<MemoryFormat> memory_format);
 
 // empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None,
 //   Device? device=None, bool? pin_memory=None) -> Tensor

@@ -28,7 +28,7 @@ Frame::Frame(const Graph& graph, const Plan& plan)
   const InferenceMode normal(false);
   for (const Buffer& buffer : plan.buffers) storages_.push_back(empty_storage(buffer.bytes));
   for (const Place& place : plan.places) {
-    tensors_.emplace_back(make_intrusive<TensorImpl>(storages_[place.buffer], place.dtype,
+    tensors_.emplace_back(make_intrusive<TensorImpl>(Storage(storages_[place.buffer]), place.dtype,
                                                      place.sizes, place.strides, place.offset));
   }
   prepare_steps(graph, plan);

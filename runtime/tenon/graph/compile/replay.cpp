@@ -32,11 +32,10 @@ bool is_plain(const Graph& graph, ArrayRef<TensorBase> inputs) {
 
 TensorBase made_result(const PlannedOutput& output) {
   const GraphValue& value = output.value;
-  Storage storage = StorageImpl::allocate(static_cast<size_t>(output.bytes), kCPU);
-  return TensorBase(output.is_row_major
-                        ? make_intrusive<TensorImpl>(std::move(storage), value.dtype, value.sizes)
-                        : make_intrusive<TensorImpl>(std::move(storage), value.dtype, value.sizes,
-                                                     value.strides, 0));
+  const auto bytes = static_cast<size_t>(output.bytes);
+  if (output.is_row_major)
+    return TensorBase(TensorImpl::allocate(bytes, kCPU, value.dtype, value.sizes));
+  return TensorBase(TensorImpl::allocate(bytes, kCPU, value.dtype, value.sizes, value.strides));
 }
 
 /// A frame for as long as a run takes.

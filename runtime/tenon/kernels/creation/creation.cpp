@@ -8,8 +8,10 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/base/saturating_cast.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/creation/meta.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
+#include "tenon/tensor/factory.h"
 
 namespace tenon::kernels {
 namespace {
@@ -51,7 +53,14 @@ class Sequence {
 
 }  // namespace
 
-void empty(IntArrayRef, TensorBase&) {}
+TensorBase empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Layout> /*layout*/,
+                 std::optional<Device> device, std::optional<bool> pin_memory,
+                 std::optional<MemoryFormat> memory_format) {
+  check_not_pinned("empty", pin_memory);
+  if (memory_format.value_or(MemoryFormat::Contiguous) != MemoryFormat::Contiguous)
+    return make_tensor(meta::empty(size, dtype, device, memory_format));
+  return make_tensor(size, dtype.value_or(default_dtype()), device.value_or(kCPU));
+}
 
 void empty_strided(IntArrayRef, IntArrayRef, TensorBase&) {}
 

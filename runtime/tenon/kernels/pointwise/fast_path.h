@@ -5,19 +5,11 @@
 
 namespace tenon::kernels {
 
-// Note [The fast path]: nearly all calls have row-major CPU inputs of one dtype and one shape,
-// except for inputs of a single element. They need no promotion, no broadcasting and no walk: only
-// checks that this is so. Whatever fails one of them takes the general path, which alone raises
-// errors. The number of inputs is a template argument so that no loop over them remains.
-template <int N>
-struct FastCall {
-  const TensorImpl* inputs[N];
-  int leader;   // which input has the sizes of the result
-  DType dtype;  // of inputs and arithmetic
-  DType result;
-  PointwiseLoop loop;
-  ScalarValues values;
-};
+// Note [The fast path]: nearly all calls have row-major CPU inputs of one dtype and one shape. They
+// need no promotion, no broadcasting and no walk: only checks that this is so. The number of inputs
+// is a template argument so that no loop over them remains. Where small inputs are broadcast along
+// whole rows, or there are many, a second path takes the call, see RowCall. Whatever fails a check
+// of both takes the general path, which alone raises errors.
 
 TENON_ALWAYS_INLINE bool same_sizes(const TensorImpl& a, const TensorImpl& b) {
   const IntArrayRef sizes_a = a.sizes();
@@ -29,116 +21,134 @@ TENON_ALWAYS_INLINE bool same_sizes(const TensorImpl& a, const TensorImpl& b) {
   return true;
 }
 
-/// Whether the real scalars can be converted to `dtype`, in which `op` then computes.
-TENON_ALWAYS_INLINE bool scalars_fit(const PointwiseOperator& op, DType dtype,
-                                     const Scalar* scalars) {
-  if (is_inexact(dtype)) return true;
-  if (op.promotion == Promotion::kIntToFloat) return false;
-  for (int i = 0; i < op.scalars; ++i) {
-    if (!scalars[i].is_integral()) return false;
-    if (dtype == DType::kBool && !scalars[i].is_bool()) return false;
+TENON_ALWAYS_INLINE bool is_contiguous_on_cpu(const TensorImpl* impl) {
+  return impl != nullptr && impl->is_contiguous() && impl->key_set().has(DispatchKey::CPU);
+}
+
+/// Whether all inputs are contiguous on the CPU, of one dtype and the same sizes.
+template <size_t N>
+TENON_ALWAYS_INLINE bool are_alike(const TensorImpl* const (&inputs)[N]) {
+#pragma GCC unroll 4
+  for (size_t i = 0; i < N; ++i) {
+    if (!is_contiguous_on_cpu(inputs[i])) return false;
+    if (i == 0) continue;
+    if (inputs[i]->dtype() != inputs[0]->dtype()) return false;
+    if (!same_sizes(*inputs[i], *inputs[0])) return false;
   }
   return true;
 }
 
-/// Which input has the sizes of the result where all others have a single element; -1 if none.
-TENON_COLD int find_leader(const TensorImpl* const* inputs, int count);
+/// Sets the scalars of a call of another dtype than float32; whether they can be converted to it,
+/// and `op` computes in it then.
+bool set_fitting_scalars(const PointwiseOperator& op, DType dtype, const Scalar* scalars,
+                         ScalarValues& values);
 
-/// Whether the fast path applies; then `call` is set.
-template <int N>
-TENON_ALWAYS_INLINE bool prepare_fast(const PointwiseOperator& op, PointwiseInputs inputs,
-                                      const Scalar* scalars, FastCall<N>& call) {
-  bool alike = true;
-#pragma GCC unroll 4
-  for (int i = 0; i < N; ++i) {
-    const TensorImpl* impl = call.inputs[i] = inputs[i]->impl();
-    if (impl == nullptr || !impl->is_contiguous()) return false;
-    if (!impl->key_set().has(DispatchKey::CPU)) return false;
-    if (i == 0) continue;
-    if (impl->dtype() != call.inputs[0]->dtype()) return false;
-    alike &= same_sizes(*impl, *call.inputs[0]);
-  }
-  call.leader = alike ? 0 : find_leader(call.inputs, N);
-  if (call.leader < 0) return false;
-  call.dtype = call.inputs[0]->dtype();
-  if (op.condition >= 0 && call.dtype != DType::kBool) return false;
-  if (!scalars_fit(op, call.dtype, scalars)) return false;
-  call.result = loop_result(op, call.dtype);
-  call.loop = loop_of(op, call.dtype);
-  return call.loop != nullptr && call.values.set(call.dtype, scalars, op.scalars);
+/// The loop of a call whose inputs have `dtype`, with its `count` scalars; null where there is none
+/// that needs no conversion.
+TENON_ALWAYS_INLINE PointwiseLoop fast_loop(const PointwiseOperator& op, DType dtype,
+                                            const Scalar* scalars, int count,
+                                            ScalarValues& values) {
+  if (op.condition >= 0 && dtype != DType::kBool) return nullptr;
+  const bool fit = dtype == DType::kFloat32 ? values.set(dtype, scalars, count)
+                                            : set_fitting_scalars(op, dtype, scalars, values);
+  return fit ? loop_of(op, dtype) : nullptr;
 }
 
 /// A call of a loop on `count` inputs in memory: `n` elements of each, `steps[i]` bytes apart, to
 /// results of `result_size` bytes.
 struct LoopArguments {
   PointwiseLoop loop;
-  char* out;
+  void* out;
   int64_t result_size;
-  const void** inputs;
-  int64_t* steps;
-  int count;
+  const void* const* inputs;
+  const int64_t* steps;
+  size_t count;
   const void* scalars;
   int64_t n;
 };
 
-/// A loop that is long, or has inputs of one element among longer ones; sets their steps to 0.
-void run_long(const LoopArguments& arguments, const TensorImpl* const* impls);
+/// Divided among threads.
+void run_in_parallel(const LoopArguments& arguments);
 
 /// The first element, of `size` bytes; any address where there is none, see TensorImpl::data.
-TENON_ALWAYS_INLINE const void* address_of(const TensorImpl& impl, int64_t size) {
+TENON_ALWAYS_INLINE void* address_of(const TensorImpl& impl, int64_t size) {
   const int64_t offset = wrapping_multiply(impl.storage_offset(), size);
-  return reinterpret_cast<const void*>(reinterpret_cast<uintptr_t>(impl.storage()->data()) +
-                                       static_cast<uintptr_t>(offset));
+  return reinterpret_cast<void*>(reinterpret_cast<uintptr_t>(impl.storage()->data()) +
+                                 static_cast<uintptr_t>(offset));
 }
 
-/// Computes a prepared call into `target`, which has the sizes and dtype of the result.
-template <int N>
-TENON_ALWAYS_INLINE void run_fast(const FastCall<N>& call, const TensorImpl& target) {
-  const int64_t n = call.inputs[call.leader]->numel();
-  const int64_t size = element_size(call.dtype);
+/// Runs the loop over inputs that are alike, to results of dtype `result`.
+template <size_t N>
+TENON_ALWAYS_INLINE void run_alike(PointwiseLoop loop, const TensorImpl* const (&inputs)[N],
+                                   const ScalarValues& values, void* out, DType result) {
+  const int64_t n = inputs[0]->numel();
+  const int64_t size = element_size(inputs[0]->dtype());
   const void* data[N];
   int64_t steps[N];
-  bool is_long = n > kPointwiseGrain;
 #pragma GCC unroll 4
-  for (int i = 0; i < N; ++i) {
-    const TensorImpl& impl = *call.inputs[i];
-    data[i] = address_of(impl, size);
+  for (size_t i = 0; i < N; ++i) {
+    data[i] = address_of(*inputs[i], size);
     steps[i] = size;
-    is_long |= impl.numel() != n;
   }
-  if (!is_long) [[likely]]
-    return call.loop(target.data(), data, steps, call.values.data(), n);
-  run_long({call.loop, static_cast<char*>(target.data()), element_size(call.result), data, steps, N,
-            call.values.data(), n},
-           call.inputs);
+  if (n <= kPointwiseGrain) [[likely]]
+    return loop(out, data, steps, values.data(), n);
+  run_in_parallel({loop, out, element_size(result), data, steps, N, values.data(), n});
 }
 
-/// Whether `target` can be written while the inputs of a fast call are read: none shares its
-/// storage, other than as the same elements.
-template <int N>
-TENON_ALWAYS_INLINE bool is_fast_target(const TensorImpl* target, const FastCall<N>& call) {
-  if (target == nullptr || target->dtype() != call.result || !target->is_contiguous()) return false;
-  const TensorImpl& leader = *call.inputs[call.leader];
-  if (target != &leader && !same_sizes(*target, leader)) return false;
-  if (!target->key_set().has(DispatchKey::CPU)) return false;
-  for (const TensorImpl* input : call.inputs) {
-    if (input == target || input->storage() != target->storage()) continue;
-    const bool same = input->storage_offset() == target->storage_offset() &&
-                      input->dtype() == target->dtype() && input->numel() == target->numel();
-    if (!same) return false;
+/// Whether `target`, contiguous, on the CPU and of the sizes of the input, can be written while
+/// that is read: it does not share its storage, other than as the same elements.
+TENON_ALWAYS_INLINE bool is_apart(const TensorImpl& target, const TensorImpl& input) {
+  if (input.storage() != target.storage()) return true;
+  return input.storage_offset() == target.storage_offset() && input.dtype() == target.dtype() &&
+         input.numel() == target.numel();
+}
+
+/// The same for inputs that are alike.
+template <size_t N>
+TENON_ALWAYS_INLINE bool can_write(const TensorImpl& target, const TensorImpl* const (&inputs)[N]) {
+#pragma GCC unroll 4
+  for (size_t i = 0; i < N; ++i) {
+    if (inputs[i] != &target && !is_apart(target, *inputs[i])) return false;
   }
   return true;
 }
 
-/// Computes into `target` by the fast path; false, with nothing done, where it does not apply.
-template <int N>
-TENON_ALWAYS_INLINE bool run_fast_into(const PointwiseOperator& op, PointwiseInputs inputs,
-                                       const Scalar* scalars, const TensorBase& target) {
-  FastCall<N> call;
-  if (!prepare_fast(op, inputs, scalars, call)) return false;
-  if (!is_fast_target(target.impl(), call)) return false;
-  run_fast(call, *target.impl());
-  return true;
-}
+/// A call on contiguous CPU inputs of one dtype, one of which has the sizes of the result. Each of
+/// the others has those, too, or a single element, or is broadcast: along the first dimensions, or
+/// along the last. The loop runs over rows, in which an input of the first kind lies whole, and one
+/// of the second has one element, of which the loop gets copies, see kSplatBytes.
+class RowCall {
+ public:
+  /// Whether it is such a call; of nothing else the others may be called.
+  bool prepare(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars);
+
+  const TensorImpl& leader() const { return *leader_; }  // of the sizes of the result
+  DType result() const { return result_; }
+  /// Whether `target` can be written while the inputs are read.
+  bool can_write(const TensorImpl* target) const;
+  void run(const TensorImpl& target) const;
+
+ private:
+  /// What a row has of an input.
+  enum class Part : uint8_t {
+    kOwnElements,  // of its own for each row
+    kAll,          // the same elements in each row
+    kOneElement,   // one for each row
+    kSingle,       // the only one
+  };
+
+  bool find_leader();
+  bool set_part(size_t input);
+  void run_rows(const TensorImpl& target) const;
+
+  const TensorImpl* impls_[kMaxPointwiseInputs];
+  Part parts_[kMaxPointwiseInputs];
+  size_t count_ = 0;
+  const TensorImpl* leader_ = nullptr;
+  int64_t row_ = -1;  // its elements, where there is more than one
+  PointwiseLoop loop_ = nullptr;
+  DType result_ = {};
+  ScalarValues values_;
+};
 
 }  // namespace tenon::kernels

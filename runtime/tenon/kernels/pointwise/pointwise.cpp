@@ -1,6 +1,9 @@
 #include "tenon/kernels/pointwise/pointwise.h"
 
 #include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
 
 #include "tenon/base/type_promotion.h"
 #include "tenon/kernels/copy/copy.h"
@@ -13,20 +16,6 @@
 namespace tenon::kernels {
 namespace {
 
-bool run_fast_into(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
-                   const TensorBase& target) {
-  switch (inputs.size()) {
-    case 1:
-      return run_fast_into<1>(op, inputs, scalars, target);
-    case 2:
-      return run_fast_into<2>(op, inputs, scalars, target);
-    case 3:
-      return run_fast_into<3>(op, inputs, scalars, target);
-    default:
-      return false;
-  }
-}
-
 TENON_COLD TensorBase general_result(const PointwiseOperator& op, PointwiseInputs inputs,
                                      const Scalar* scalars) {
   const PointwiseCall call = resolve(op, inputs, scalars);
@@ -35,14 +24,62 @@ TENON_COLD TensorBase general_result(const PointwiseOperator& op, PointwiseInput
   return result;
 }
 
-template <int N>
-TensorBase pointwise_of(const PointwiseOperator& op, PointwiseInputs inputs,
-                        const Scalar* scalars) {
-  FastCall<N> call;
-  if (!prepare_fast(op, inputs, scalars, call)) return general_result(op, inputs, scalars);
-  TensorBase result = make_tensor_like(*inputs[call.leader], call.result);
-  run_fast(call, *result.impl());
-  return result;
+/// Computes into `target` without a walk; false, with nothing done, where it takes one.
+bool run_rows_into(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars,
+                   const TensorBase& target) {
+  RowCall call;
+  if (!call.prepare(op, inputs, scalars) || !call.can_write(target.impl())) return false;
+  call.run(*target.impl());
+  return true;
+}
+
+/// The arguments of a call that has tensors and behind them a number or none.
+template <class... Arguments>
+struct ShortCall {
+  static constexpr size_t kTensors = (size_t{std::is_same_v<Arguments, TensorBase>} + ...);
+  static constexpr int kNumbers = sizeof...(Arguments) - kTensors;
+  static_assert(kTensors >= 1 && kNumbers <= 1);
+
+  TENON_ALWAYS_INLINE explicit ShortCall(const Arguments&... arguments)
+      : ShortCall(std::make_index_sequence<kTensors>(), std::tie(arguments...)) {}
+  template <size_t... tensor>
+  TENON_ALWAYS_INLINE ShortCall(std::index_sequence<tensor...>,
+                                const std::tuple<const Arguments&...>& arguments)
+      : tensors{&std::get<tensor>(arguments)...}, impls{std::get<tensor>(arguments).impl()...} {
+    if constexpr (kNumbers == 1) scalar = &std::get<kTensors>(arguments);
+  }
+
+  const TensorBase* tensors[kTensors];
+  const TensorImpl* impls[kTensors];
+  const Scalar* scalar = nullptr;
+};
+
+// The rest of a call takes its arguments one by one, so that the fast path has none in memory.
+template <class... Arguments>
+__attribute__((noinline)) TensorBase unlike_result_of(const PointwiseOperator& op,
+                                                      const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  return pointwise(op, call.tensors, call.scalar);
+}
+template <class... Arguments>
+TENON_COLD TensorBase general_result_of(const PointwiseOperator& op,
+                                        const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  return general_result(op, call.tensors, call.scalar);
+}
+
+template <class... Arguments>
+__attribute__((noinline)) TensorBase& general_in(const PointwiseOperator& op, TensorBase& self,
+                                                 const Arguments&... arguments) {
+  const ShortCall<TensorBase, Arguments...> call(self, arguments...);
+  return pointwise_inplace(op, self, call.tensors, call.scalar);
+}
+
+template <class... Arguments>
+__attribute__((noinline)) TensorBase& general_to(TensorBase& out, const PointwiseOperator& op,
+                                                 const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  return pointwise_out(op, call.tensors, call.scalar, out);
 }
 
 /// Checks that `target` can take the result of `call`, its sizes apart.
@@ -89,22 +126,31 @@ TensorBase resized(const TensorBase& out, const PointwiseCall& call) {
 }  // namespace
 
 TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs, const Scalar* scalars) {
-  switch (inputs.size()) {
-    case 1:
-      return pointwise_of<1>(op, inputs, scalars);
-    case 2:
-      return pointwise_of<2>(op, inputs, scalars);
-    case 3:
-      return pointwise_of<3>(op, inputs, scalars);
-    default:
-      return general_result(op, inputs, scalars);
-  }
+  RowCall call;
+  if (!call.prepare(op, inputs, scalars)) return general_result(op, inputs, scalars);
+  TensorBase result = make_tensor_of_sizes(call.leader(), call.result());
+  call.run(*result.impl());
+  return result;
+}
+
+template <class... Arguments>
+TensorBase pointwise_of(const PointwiseOperator& op, const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  if (!are_alike(call.impls)) return unlike_result_of(op, arguments...);
+  ScalarValues values;
+  const DType dtype = call.impls[0]->dtype();
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  if (loop == nullptr) [[unlikely]]
+    return general_result_of(op, arguments...);
+  const DType result_dtype = loop_result(op, dtype);
+  TensorBase result = make_tensor_of_sizes(*call.impls[0], result_dtype);
+  run_alike(loop, call.impls, values, result.impl()->storage()->data(), result_dtype);
+  return result;
 }
 
 TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, PointwiseInputs inputs,
                               const Scalar* scalars) {
-  if (run_fast_into(op, inputs, scalars, self)) [[likely]]
-    return self;
+  if (run_rows_into(op, inputs, scalars, self)) return self;
   const PointwiseCall call = resolve(op, inputs, scalars, "_");
   const std::string_view argument = op.argument_names[0];
   TENON_CHECK(self.sizes() == IntArrayRef(call.sizes), ShapeError, call.name,
@@ -117,8 +163,7 @@ TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, Poi
 
 TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
                           const Scalar* scalars, TensorBase& out) {
-  if (run_fast_into(op, inputs, scalars, out)) [[likely]]
-    return out;
+  if (run_rows_into(op, inputs, scalars, out)) return out;
   const PointwiseCall call = resolve(op, inputs, scalars);
   TENON_CHECK(out.defined(), ValueError, call.name,
               ": expected out to be a defined tensor, got an undefined one");
@@ -131,6 +176,56 @@ TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
   if (!fits) take_geometry(out, target);
   return out;
 }
+
+template <class... Arguments>
+TensorBase& pointwise_in(const PointwiseOperator& op, TensorBase& self,
+                         const Arguments&... arguments) {
+  const ShortCall<TensorBase, Arguments...> call(self, arguments...);
+  if (!are_alike(call.impls)) return general_in(op, self, arguments...);
+  const TensorImpl& target = *call.impls[0];
+  const DType dtype = target.dtype();
+  ScalarValues values;
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  if (loop == nullptr || loop_result(op, dtype) != dtype || !can_write(target, call.impls))
+      [[unlikely]]
+    return general_in(op, self, arguments...);
+  run_alike(loop, call.impls, values, address_of(target, element_size(dtype)), dtype);
+  return self;
+}
+
+template <class... Arguments>
+TensorBase& pointwise_to(TensorBase& out, const PointwiseOperator& op,
+                         const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  const TensorImpl* target = out.impl();
+  if (!are_alike(call.impls) || !is_contiguous_on_cpu(target) ||
+      !same_sizes(*target, *call.impls[0]))
+    return general_to(out, op, arguments...);
+  const DType dtype = call.impls[0]->dtype();
+  ScalarValues values;
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  if (loop == nullptr || loop_result(op, dtype) != target->dtype() ||
+      !can_write(*target, call.impls)) [[unlikely]]
+    return general_to(out, op, arguments...);
+  run_alike(loop, call.impls, values, address_of(*target, element_size(target->dtype())),
+            target->dtype());
+  return out;
+}
+
+#define TENON_SHORT_CALLS(...)                                                              \
+  template TENON_API TensorBase pointwise_of(const PointwiseOperator&,                      \
+                                             const TensorBase& __VA_OPT__(, ) __VA_ARGS__); \
+  template TENON_API TensorBase& pointwise_in(const PointwiseOperator&,                     \
+                                              TensorBase& __VA_OPT__(, ) __VA_ARGS__);      \
+  template TENON_API TensorBase& pointwise_to(TensorBase&, const PointwiseOperator&,        \
+                                              const TensorBase& __VA_OPT__(, ) __VA_ARGS__)
+TENON_SHORT_CALLS();
+TENON_SHORT_CALLS(const Scalar&);
+TENON_SHORT_CALLS(const TensorBase&);
+TENON_SHORT_CALLS(const TensorBase&, const Scalar&);
+TENON_SHORT_CALLS(const TensorBase&, const TensorBase&);
+TENON_SHORT_CALLS(const TensorBase&, const TensorBase&, const Scalar&);
+#undef TENON_SHORT_CALLS
 
 TensorSpec pointwise_spec(const PointwiseOperator& op, PointwiseInputs inputs,
                           const Scalar* scalars) {

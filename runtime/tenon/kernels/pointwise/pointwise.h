@@ -71,6 +71,11 @@ using PointwiseInputs = ArrayRef<const TensorBase*>;
 TENON_API TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs,
                                const Scalar* scalars = nullptr);
 
+/// The same for what most calls have, one to three tensors and a number or none, which stay in
+/// registers.
+template <class... Arguments>
+TENON_API TensorBase pointwise_of(const PointwiseOperator& op, const Arguments&... arguments);
+
 /// The same into `self`, which is also `inputs[0]`; returns `self`. Further errors: ShapeError when
 /// the sizes broadcast to others than those of `self`; DTypeError when the result's dtype cannot be
 /// cast to that of `self`; ValueError when elements of `self` share memory with each other, or with
@@ -78,10 +83,20 @@ TENON_API TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inpu
 TENON_API TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self,
                                         PointwiseInputs inputs, const Scalar* scalars = nullptr);
 
+/// The same for one to three tensors, of which `self` is the first, and a number or none.
+template <class... Arguments>
+TENON_API TensorBase& pointwise_in(const PointwiseOperator& op, TensorBase& self,
+                                   const Arguments&... arguments);
+
 /// The same into `out`, whatever its strides; returns `out`. An empty `out` is resized; other sizes
 /// that differ raise ShapeError. Otherwise as in place.
 TENON_API TensorBase& pointwise_out(const PointwiseOperator& op, PointwiseInputs inputs,
                                     const Scalar* scalars, TensorBase& out);
+
+/// The same for one to three tensors and a number or none.
+template <class... Arguments>
+TENON_API TensorBase& pointwise_to(TensorBase& out, const PointwiseOperator& op,
+                                   const Arguments&... arguments);
 
 /// What `pointwise` would return; the same errors.
 TENON_API TensorSpec pointwise_spec(const PointwiseOperator& op, PointwiseInputs inputs,

@@ -129,6 +129,8 @@ TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const in
     Out::store(target, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
     ((sources[tensor] += steps[tensor]), ...);
     target += Out::kBytes;
+    // Or the compiler computes after the loop where it has ended, which a short one feels.
+    asm("" : "+r"(n));
   }
   if (n > 0) {
     Out::store(target, Op::compute(In::load(sources[tensor], n)..., scalar_values[scalar]...), n);

@@ -34,6 +34,16 @@ struct Geometry {
   int64_t offset;
 };
 
+/// Whether tensors of these sizes have `numel` elements; no size is to be found out.
+bool have_elements(IntArrayRef sizes, int64_t numel) {
+  int64_t product = 1;
+  bool valid = true;
+  for (const int64_t size : sizes) {
+    valid &= size >= 0 && !__builtin_mul_overflow(product, size, &product);
+  }
+  return valid && product == numel;
+}
+
 std::string_view ordinal_hint(bool too_large) {
   return too_large ? ", and a dimension that does not exist in self cannot be -1" : "";
 }
@@ -103,10 +113,9 @@ TensorBase permute(const TensorBase& self, IntArrayRef dims) {
 TensorBase select(const TensorBase& self, int64_t dim, int64_t index) {
   dim = existing_dimension("select", dim, self.dim());
   index = wrap_index("select", index, self.sizes()[dim]);
-  Geometry geometry(self);
-  geometry.step(dim, index);
-  geometry.erase(dim);
-  return geometry.view_of(self);
+  TensorBase view = make_alias(self);
+  view.impl()->remove_dim(dim, saturating_multiply(index, self.strides()[dim]));
+  return view;
 }
 
 TensorBase slice(const TensorBase& self, int64_t dim, std::optional<int64_t> start,
@@ -163,12 +172,9 @@ TensorBase t(const TensorBase& self) {
 TensorBase transpose(const TensorBase& self, int64_t dim0, int64_t dim1) {
   dim0 = wrap_dimension("transpose", dim0, self.dim());
   dim1 = wrap_dimension("transpose", dim1, self.dim());
-  Geometry geometry(self);
-  if (self.dim() > 0) {
-    std::swap(geometry.sizes[dim0], geometry.sizes[dim1]);
-    std::swap(geometry.strides[dim0], geometry.strides[dim1]);
-  }
-  return geometry.view_of(self);
+  TensorBase view = make_alias(self);
+  if (self.dim() > 0) view.impl()->swap_dims(dim0, dim1);
+  return view;
 }
 
 TensorBase diagonal(const TensorBase& self, int64_t offset, int64_t dim1, int64_t dim2) {
@@ -206,7 +212,12 @@ TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64
 }
 
 TensorBase view(const TensorBase& self, IntArrayRef size) {
-  const DimVector sizes = infer_size("view", size, self.numel());
+  const TensorImpl& impl = self.defined_impl();
+  const bool is_row_major = impl.is_row_major();
+  if (is_row_major && have_elements(size, impl.numel())) [[likely]]
+    return make_row_major_alias(self, size);
+  const DimVector sizes = infer_size("view", size, impl.numel());
+  if (is_row_major) return make_row_major_alias(self, sizes);
   const auto strides = view_strides(self.sizes(), self.strides(), sizes);
   TENON_CHECK(strides.has_value(), ShapeError, "view: a tensor of sizes ", self.sizes(),
               " and strides ", self.strides(), " cannot be viewed in sizes ", size,
