@@ -1,11 +1,15 @@
 // Nanoseconds of small calls. One source, built against Tenon's compatibility headers and against
-// libtorch; prints `case<TAB>mode<TAB>nanoseconds`, one a line. One thread.
+// libtorch; prints `case<TAB>mode<TAB>nanoseconds`, one a line. One thread calls. It is the only
+// one of the process, where references are counted without locking the memory; with the argument
+// `beside` another one sleeps.
 
 #include <torch/torch.h>
 
+#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "nanoseconds.h"
@@ -65,8 +69,11 @@ void run(const char* mode, bool requires_grad) {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
   at::set_num_threads(1);
+  if (argc > 1 && argv[1] == std::string("beside")) {
+    std::thread([] { std::this_thread::sleep_for(std::chrono::hours(24)); }).detach();
+  }
   run("normal", false);
   {
     const torch::NoGradGuard guard;

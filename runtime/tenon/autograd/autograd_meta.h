@@ -10,6 +10,7 @@
 #include "tenon/autograd/node.h"
 #include "tenon/autograd/tangent.h"
 #include "tenon/base/mutex.h"
+#include "tenon/base/single_threaded.h"
 #include "tenon/tensor/autograd_meta_interface.h"
 
 namespace tenon {
@@ -20,6 +21,7 @@ class SpinLock {
  public:
   void lock() {
     const uint16_t here = ForkSection::generation();
+    if (is_single_threaded()) return holder_.store(here, std::memory_order_relaxed);
     while (holder_.exchange(here, std::memory_order_acquire) == here) std::this_thread::yield();
   }
   void unlock() { holder_.store(0, std::memory_order_release); }

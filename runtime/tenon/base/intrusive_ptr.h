@@ -7,6 +7,8 @@
 #include <functional>
 #include <utility>
 
+#include "tenon/base/single_threaded.h"
+
 namespace tenon {
 
 /// Base of objects that count their own references. `T` derives from it and may define
@@ -20,7 +22,7 @@ class RefCounted {
 
   uint32_t use_count() const { return count_.load(std::memory_order_acquire); }
 
-  void retain() const { count_.fetch_add(1, std::memory_order_relaxed); }
+  void retain() const { fetch_add(count_, uint32_t{1}, std::memory_order_relaxed); }
 
   /// Gives a reference back; true when it was the last one and the caller has to destroy.
   bool release() const {
@@ -28,7 +30,7 @@ class RefCounted {
     if constexpr (!observable) {
       if (count_.load(std::memory_order_acquire) == 1) return true;
     }
-    return count_.fetch_sub(1, std::memory_order_acq_rel) == 1;
+    return fetch_add(count_, ~uint32_t{0}, std::memory_order_acq_rel) == 1;
   }
 
   /// Adds a reference unless the last one is already gone.

@@ -15,7 +15,7 @@ void check_device(Device device) {
   TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
 }
 
-bool has_functional_state(const TensorBase& self) {
+TENON_ALWAYS_INLINE bool has_functional_state(const TensorBase& self) {
   return self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer});
 }
 
@@ -65,12 +65,12 @@ TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, In
 }
 
 TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes) {
-  return adopted(self, TensorBase(self.defined_impl().row_major_alias(sizes)));
+  return adopted(self, TensorBase(self.defined_impl().alias(sizes)));
 }
 
 TensorBase make_alias(const TensorBase& self) {
   const TensorImpl& impl = self.defined_impl();
-  TensorBase alias(make_intrusive<TensorImpl>(Storage(impl.storage()), impl));
+  TensorBase alias(impl.alias());
   if (has_functional_state(self)) [[unlikely]]
     self.storage()->functional_state()->adopt_as(*alias.impl(), *self.impl());
   return alias;

@@ -79,7 +79,7 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }
   /// For one that takes the place of another.
   void set_version(uint32_t version) { version_.store(version, std::memory_order_relaxed); }
-  void bump_version() { version_.fetch_add(1, std::memory_order_relaxed); }
+  void bump_version() { fetch_add(version_, uint32_t{1}, std::memory_order_relaxed); }
 
   /// Grows to `nbytes` and keeps the old contents; the data may move.
   void grow(size_t nbytes);

@@ -48,7 +48,8 @@ TENON_ALWAYS_INLINE void StorageImpl::free_block() noexcept {
 }
 
 TENON_ALWAYS_INLINE void StorageImpl::leave_block() noexcept {
-  if (front_bytes_ == 0 || block_owners_.fetch_sub(1, std::memory_order_acq_rel) == 1) free_block();
+  if (front_bytes_ == 0 || fetch_add(block_owners_, uint8_t{0xff}, std::memory_order_acq_rel) == 1)
+    free_block();
 }
 
 }  // namespace tenon

@@ -124,14 +124,18 @@ TENON_ALWAYS_INLINE void TensorImpl::allocate_dims(size_t ndim) {
 }
 
 TENON_ALWAYS_INLINE void TensorImpl::set_row_major(IntArrayRef sizes) {
-  allocate_dims(sizes.size());
-  for (size_t i = sizes.size(); i-- > 0;) {
-    dims_[i] = sizes[i];
-    dims_[ndim_ + i] = numel_;
-    numel_ = wrapping_multiply(numel_, sizes[i]);
+  const size_t ndim = sizes.size();
+  allocate_dims(ndim);
+  int64_t* const dims = dims_;
+  int64_t product = 1;
+  for (size_t i = ndim; i-- > 0;) {
+    dims[i] = sizes[i];
+    dims[ndim + i] = product;
+    product = wrapping_multiply(product, sizes[i]);
   }
-  if (numel_ == 0) [[unlikely]]
-    strides_without_elements(sizes, dims_ + ndim_);
+  numel_ = product;
+  if (product == 0) [[unlikely]]
+    strides_without_elements(sizes, dims + ndim);
 }
 
 TENON_ALWAYS_INLINE DispatchKeySet TensorImpl::keys_of_new(const StorageImpl& storage) {
@@ -254,12 +258,28 @@ intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DTyp
   return join(::new (block) TensorImpl(Storage::reclaim(storage), like, dtype, keys), storage);
 }
 
+// The two kinds that come and go with every call, which have nothing but their storage: a new
+// tensor that nobody has made a view of, and a view. What else there is is called last, so that no
+// registers are saved for it.
 void TensorImpl::destroy(TensorImpl* impl) noexcept {
+  if (!impl->is_plain()) return destroy_slowly(impl);
   StorageImpl* storage = impl->own_storage();
-  if (impl->shares_block_ && impl->storage_.get() == storage && storage->use_count() == 1 &&
-      impl->is_plain() && storage->is_plain() && BlockPool::keep(impl, storage->block_class_))
-      [[likely]]
+  if (!impl->shares_block_) {
+    if (impl->storage_->release()) [[unlikely]]
+      return destroy_with_storage(impl);
+    (void)impl->storage_.release();  // the reference that was given back
+    if (BlockPool::keep(impl, BlockPool::class_of(sizeof(TensorImpl)))) [[likely]]
+      return;
+  } else if (impl->storage_.get() == storage && storage->use_count() == 1 && storage->is_plain() &&
+             BlockPool::keep(impl, storage->block_class_)) [[likely]] {
     return MemoryCounters::own().count_freed(storage->nbytes_);
+  }
+  destroy_slowly(impl);
+}
+
+/// Of a view that has given back the last reference to its storage.
+__attribute__((noinline)) void TensorImpl::destroy_with_storage(TensorImpl* impl) noexcept {
+  StorageImpl::destroy(impl->storage_.release());
   destroy_slowly(impl);
 }
 
@@ -285,8 +305,24 @@ void TensorImpl::destroy_in_shared_block(TensorImpl* impl) noexcept {
   }
 }
 
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::row_major_alias(IntArrayRef sizes) const {
-  return make_intrusive<TensorImpl>(Storage(storage_), dtype_, sizes, offset_);
+template <class... Args>
+__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::make_alone_slowly(Args&&... args) {
+  return make_intrusive<TensorImpl>(std::forward<Args>(args)...);
+}
+template <class... Args>
+TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_alone(size_t ndim, Args&&... args) {
+  void* block =
+      ndim <= kInlineDims ? BlockPool::take(BlockPool::class_of(sizeof(TensorImpl))) : nullptr;
+  if (block == nullptr) [[unlikely]]
+    return make_alone_slowly(std::forward<Args>(args)...);
+  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(std::forward<Args>(args)...));
+}
+
+[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias() const {
+  return make_alone(ndim_, Storage(storage_), *this);
+}
+[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias(IntArrayRef sizes) const {
+  return make_alone(sizes.size(), Storage(storage_), dtype_, sizes, offset_);
 }
 
 void TensorImpl::swap_dims(size_t a, size_t b) {

@@ -80,8 +80,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   template <class State, class... Args>
   static intrusive_ptr<TensorImpl> with_functional_state(size_t nbytes, const TensorImpl& geometry,
                                                          DispatchKeySet keys, Args&&... args);
-  /// A row-major window on the same storage, from the same place.
-  intrusive_ptr<TensorImpl> row_major_alias(IntArrayRef sizes) const;
+  /// The same window on the same storage; a row-major one, from the same place.
+  intrusive_ptr<TensorImpl> alias() const;
+  intrusive_ptr<TensorImpl> alias(IntArrayRef sizes) const;
   /// Out of line: nearly every call of an operator has a place where the last reference may go.
   static void destroy(TensorImpl* impl) noexcept;
 
@@ -185,9 +186,15 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   }
   static intrusive_ptr<TensorImpl> join(TensorImpl* impl, StorageImpl* storage);
   static intrusive_ptr<TensorImpl> with_origin(TensorImpl* impl);
+  /// For objects that lie in no block with others.
+  template <class... Args>
+  static intrusive_ptr<TensorImpl> make_alone(size_t ndim, Args&&... args);
+  template <class... Args>
+  static intrusive_ptr<TensorImpl> make_alone_slowly(Args&&... args);
   static intrusive_ptr<TensorImpl> allocate_slowly(size_t nbytes, Device device, DType dtype,
                                                    IntArrayRef sizes);
   static void destroy_slowly(TensorImpl* impl) noexcept;
+  static void destroy_with_storage(TensorImpl* impl) noexcept;
   static void destroy_in_shared_block(TensorImpl* impl) noexcept;
 
   DispatchKeySet keys_;

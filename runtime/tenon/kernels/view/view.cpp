@@ -37,11 +37,23 @@ struct Geometry {
 /// Whether tensors of these sizes have `numel` elements; no size is to be found out.
 bool have_elements(IntArrayRef sizes, int64_t numel) {
   int64_t product = 1;
-  bool valid = true;
+  int64_t signs = 0;
+  bool overflow = false;
   for (const int64_t size : sizes) {
-    valid &= size >= 0 && !__builtin_mul_overflow(product, size, &product);
+    signs |= size;
+    overflow |= __builtin_mul_overflow(product, size, &product);
   }
-  return valid && product == numel;
+  return product == numel && signs >= 0 && !overflow;
+}
+
+__attribute__((noinline)) TensorBase any_view(const TensorBase& self, IntArrayRef size) {
+  const DimVector sizes = infer_size("view", size, self.numel());
+  if (self.defined_impl().is_row_major()) return make_row_major_alias(self, sizes);
+  const auto strides = view_strides(self.sizes(), self.strides(), sizes);
+  TENON_CHECK(strides.has_value(), ShapeError, "view: a tensor of sizes ", self.sizes(),
+              " and strides ", self.strides(), " cannot be viewed in sizes ", size,
+              " without a copy; use reshape");
+  return make_alias(self, sizes, *strides, self.storage_offset());
 }
 
 std::string_view ordinal_hint(bool too_large) {
@@ -213,16 +225,9 @@ TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64
 
 TensorBase view(const TensorBase& self, IntArrayRef size) {
   const TensorImpl& impl = self.defined_impl();
-  const bool is_row_major = impl.is_row_major();
-  if (is_row_major && have_elements(size, impl.numel())) [[likely]]
+  if (impl.is_row_major() && have_elements(size, impl.numel())) [[likely]]
     return make_row_major_alias(self, size);
-  const DimVector sizes = infer_size("view", size, impl.numel());
-  if (is_row_major) return make_row_major_alias(self, sizes);
-  const auto strides = view_strides(self.sizes(), self.strides(), sizes);
-  TENON_CHECK(strides.has_value(), ShapeError, "view: a tensor of sizes ", self.sizes(),
-              " and strides ", self.strides(), " cannot be viewed in sizes ", size,
-              " without a copy; use reshape");
-  return make_alias(self, sizes, *strides, self.storage_offset());
+  return any_view(self, size);
 }
 
 TensorBase unsafe_view(const TensorBase& self, IntArrayRef size) {
