@@ -90,6 +90,7 @@ class TablesTest(unittest.TestCase):
             measurements.write("peak", [{"what": "copy", "bytes": 4000, "rate": 200.0},
                                         {"what": "multiply-add", "bytes": 0, "rate": 250.0}], folder)
             measurements.write("small_calls", [self.row(mode="normal")], folder)
+            measurements.write("small_calls_beside", [self.row(mode="normal", libtorch="99")], folder)
             measurements.write("kernels", [self.row(elements="1000"), self.row(elements="1000", libtorch="")], folder)
             row = self.row(threads="2")
             measurements.write("convolutions", [row | {"pass": "input", "operations": "25000"}], folder)
@@ -99,7 +100,7 @@ class TablesTest(unittest.TestCase):
                 "| small calls: add | normal | 1 | 100 ns | 0.900 | – | – |",
                 "| kernels: add | 1,000 | 1 | 100 ns | 0.900 | 120 GB/s | 60 % |",
                 "| convolutions: add | input | 2 | 100 ns | 0.900 | 250 GFLOP/s | 50 % |"])
-            self.assertEqual(tables.means(folder).splitlines()[3:5], [
+            self.assertEqual(tables.means(folder).splitlines()[4:6], [
                 "| kernels | 1 | 1 | 0.900 | ≥ 2 | 0.900 | 1 |", "| convolutions | 2 | 1 | 0.900 | ≥ 1 | 0.900 | 1 |"])
 
     def test_every_kernel_has_its_bytes(self):

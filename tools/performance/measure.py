@@ -129,6 +129,7 @@ def peak(build: Path) -> Rows:
 MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
     "peak": peak,
     "small_calls": beside_libtorch("small_calls", "mode"),
+    "small_calls_beside": beside_libtorch("small_calls", "mode", "beside"),
     "kernels": beside_libtorch("kernels", "elements"),
     "convolutions": on_threads("convolutions", "pass"),
     "models": on_threads("models", "pass"),
