@@ -82,17 +82,18 @@ SEEN = _group("a function of the runtime that generated sources see", """
     check_enumerator check_enumerators check_has_autograd check_inplace check_inplace_view check_is_view check_mutable
     check_no_gradient_wanted check_no_internal_overlap check_not_pinned check_on_meta check_output check_selected
     check_unrecorded_write check_view_dtype check_view_recordable check_written_apart collect_next_edges complex_dtype
-    computed_dtype constant_schema contiguous_strides current_creation_meta current_node default_dtype
-    default_generator device dispatch_key_name dropped_operators dtype dtype_info dtype_name dtype_of edge_to_base
-    element_size fail_enumerator fill_output follows_base for_each_tensor for_each_written forget_edge_to_base grad
+    computed_dtype constant_schema contiguous_strides current_creation_meta current_node default_dtype default_generator
+    device dispatch_key_name dropped_operators dtype dtype_info dtype_name dtype_of edge_to_base element_size
+    fail_enumerator fetch_add fill_output follows_base for_each_tensor for_each_written forget_edge_to_base grad
     grad_accumulator gradient_edge highest_level increment_version inference_origin_text is_complex is_complex_type
     is_enumerator is_floating_point is_functional_device is_inexact is_integral is_reduced_floating_point is_selected
-    is_wide_unsigned keys_after keys_of keys_of_device keys_of_target list_operators looking_keys make_alias
-    make_intrusive make_tensor make_tensor_from_blob make_tensor_like make_tensor_strided make_tensors manual_seed
-    materialize_autograd_meta mutable_grad operator_details operator_name output_place philox prepare_outputs
-    profile_event_kind_name profile_mode_name real_dtype refuse_out remove_tangent requires_grad resized_output
-    same_bits_dtype set_default_dtype set_gradient_edge set_history set_inplace_or_view_kernels set_tangent spec_of
-    storage_extent strides_are_channels_last strides_are_contiguous take_geometry tangent_at tangents_of thread_state
+    is_single_threaded is_wide_unsigned keys_after keys_of keys_of_device keys_of_target list_operators looking_keys
+    make_alias make_intrusive make_row_major_alias make_tensor make_tensor_from_blob make_tensor_like
+    make_tensor_of_sizes make_tensor_strided make_tensors manual_seed materialize_autograd_meta mutable_grad
+    operator_details operator_name output_place philox prepare_outputs profile_event_kind_name profile_mode_name
+    real_dtype refuse_out remove_tangent requires_grad resized_output same_bits_dtype set_default_dtype
+    set_gradient_edge set_history set_inplace_or_view_kernels set_tangent spec_of storage_extent
+    strides_are_channels_last strides_are_contiguous take_geometry tangent_at tangents_of thread_state track_view
     type_name undefined_tensor view_edge view_grad_fn view_meta with_functional_state with_thread_keys
 """)
 _MEMBERS = _group("a member of Tensor, which a method of that name would hide or repeat", """

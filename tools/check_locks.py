@@ -20,7 +20,7 @@ LOCK = re.compile(r"std::((\w+_)?mutex|once_flag|call_once|condition_variable(_a
 # A static object in a function, or what is declared with parentheses; `name_` is a member's declaration.
 LOCAL_STATIC = re.compile(r"\s+static (?!constexpr|constinit|inline|thread_local|_?assert)[^()={;]*[^_\W]\s*[={;(]")
 # The first of a function's parameters, which begins with a type; it ends with one when it has no name.
-PARAMETER = re.compile(r"[\w:].*?[\w)](?:[&*]*|\.\.\.)\s+\w|[^,]*(&|\*|\.\.\.)\s*(,|$)")
+PARAMETER = re.compile(r"[\w:].*?[\w)][&*]*(?:\.\.\.)?\s+\w|[^,]*(&|\*|\.\.\.)\s*(,|$)")
 
 
 def statement_at(lines: list[str], first: int) -> str:

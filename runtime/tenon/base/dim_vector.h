@@ -67,7 +67,7 @@ class DimVector {
       if (size > 1) data_[1] = list[1];
     } else {
       reserve(size);
-      std::memcpy(data_, list.data(), size * sizeof(int64_t));
+      std::memcpy(data_, list.data(), list.size() * sizeof(int64_t));
     }
     size_ = static_cast<uint32_t>(size);
   }

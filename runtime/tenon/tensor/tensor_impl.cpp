@@ -1,33 +1,15 @@
 #include "tenon/tensor/tensor_impl.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/base/memory_counters.h"
-#include "tenon/base/poison.h"
 #include "tenon/guards/inference_mode.h"
-#include "tenon/tensor/storage_block.h"
 #include "tenon/tensor/tensor_base.h"
 
 namespace tenon {
 namespace {
-
-/// The keys of a new tensor: if normal, if an inference tensor.
-using NewKeys = std::array<DispatchKeySet, 2>;
-constexpr NewKeys new_keys(DispatchKey backend) {
-  return {DispatchKeySet(backend) | DispatchKey::InplaceOrView, backend};
-}
-/// By `DeviceType`. Looked up, since a branch would favour one kind in views, which take some
-/// dozens of cycles.
-constexpr std::array kNewKeys{new_keys(DispatchKey::CPU), new_keys(DispatchKey::Meta),
-                              new_keys(DispatchKey::Lazy), new_keys(DispatchKey::PrivateUse1),
-                              new_keys(DispatchKey::PrivateUse2)};
-static_assert(is_enumerator(DeviceType(kNewKeys.size() - 1)) &&
-              !is_enumerator(DeviceType(kNewKeys.size())));
 
 /// The number of elements; an expanded tensor may have more than memory, but not more than this.
 int64_t checked_product(IntArrayRef sizes) {
@@ -49,16 +31,6 @@ TENON_COLD void strides_without_elements(IntArrayRef sizes, int64_t* strides) {
     strides[i] = stride;
     stride = saturating_multiply(stride, std::max<int64_t>(sizes[i], 1));
   }
-}
-
-/// Whether a tensor with elements has the strides of a new one.
-bool strides_are_row_major(IntArrayRef sizes, IntArrayRef strides) {
-  int64_t expected = 1;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    if (strides[i] != expected) return false;
-    expected = wrapping_multiply(expected, sizes[i]);
-  }
-  return true;
 }
 
 }  // namespace
@@ -118,213 +90,6 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
   return true;
 }
 
-TENON_ALWAYS_INLINE void TensorImpl::allocate_dims(size_t ndim) {
-  ndim_ = static_cast<uint32_t>(ndim);
-  if (ndim > kInlineDims) dims_ = new int64_t[2 * ndim];
-}
-
-TENON_ALWAYS_INLINE void TensorImpl::set_row_major(IntArrayRef sizes) {
-  const size_t ndim = sizes.size();
-  allocate_dims(ndim);
-  int64_t* const dims = dims_;
-  int64_t product = 1;
-  for (size_t i = ndim; i-- > 0;) {
-    dims[i] = sizes[i];
-    dims[ndim + i] = product;
-    product = wrapping_multiply(product, sizes[i]);
-  }
-  numel_ = product;
-  if (product == 0) [[unlikely]]
-    strides_without_elements(sizes, dims + ndim);
-}
-
-TENON_ALWAYS_INLINE DispatchKeySet TensorImpl::keys_of_new(const StorageImpl& storage) {
-  const auto device = static_cast<size_t>(storage.device().type());
-  return kNewKeys[device][storage.is_inference() ? 1 : 0];
-}
-
-TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, int64_t offset)
-    : keys_(keys_of_new(*storage)), storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
-  check_selected(dtype);
-  set_row_major(sizes);
-}
-
-TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like)
-    : TensorImpl(std::move(storage), like, keys_of_new(*storage)) {}
-
-/// Of the sizes of a row-major tensor that has few dimensions, from the beginning of the storage.
-TENON_ALWAYS_INLINE TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like, DType dtype,
-                                           DispatchKeySet keys)
-    : keys_(keys),
-      storage_(std::move(storage)),
-      numel_(like.numel_),
-      ndim_(like.ndim_),
-      dtype_(dtype) {
-  copy_inline_dims(like);
-}
-
-TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
-                       int64_t offset)
-    : keys_(keys_of_new(*storage)), storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
-  check_selected(dtype);
-  TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
-  allocate_dims(sizes.size());
-  bool contiguous = true;
-  bool row_major = true;
-  bool overflow = false;
-  int64_t product = 1;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    const bool as_expected = strides[i] == product;
-    row_major &= as_expected;
-    contiguous &= as_expected || sizes[i] == 1;
-    dims_[i] = sizes[i];
-    dims_[ndim_ + i] = strides[i];
-    overflow |= __builtin_mul_overflow(product, sizes[i], &product);
-  }
-  numel_ = product;
-  contiguous_ = contiguous || product == 0;
-  row_major_ = row_major && product != 0;
-  if (overflow) [[unlikely]]
-    count_many_elements();
-}
-
-TensorImpl::~TensorImpl() {
-  if (dims_ != inline_dims_) delete[] dims_;
-}
-
-/// What a tensor and the storage behind it, which it is on, are from here on.
-TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::join(TensorImpl* impl,
-                                                               StorageImpl* storage) {
-  impl->shares_block_ = true;
-  storage->block_owners_.store(2, std::memory_order_relaxed);
-  if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
-    return with_origin(impl);
-  return intrusive_ptr<TensorImpl>::reclaim(impl);
-}
-
-TENON_COLD intrusive_ptr<TensorImpl> TensorImpl::with_origin(TensorImpl* impl) {
-  auto result = intrusive_ptr<TensorImpl>::reclaim(impl);
-  impl->storage_->remember_origin();
-  return result;
-}
-
-/// The same as `allocate` for any.
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_slowly(size_t nbytes,
-                                                                                Device device,
-                                                                                DType dtype,
-                                                                                IntArrayRef sizes) {
-  static_assert(sizeof(TensorImpl) <= kBytesBeforeStorage);
-  Storage storage = StorageImpl::allocate_behind(kBytesBeforeStorage, nbytes, device);
-  StorageImpl* behind = storage.get();
-  return join(::new (behind->block()) TensorImpl(std::move(storage), dtype, sizes), behind);
-}
-
-intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device, DType dtype,
-                                               IntArrayRef sizes, IntArrayRef strides) {
-  Storage storage = StorageImpl::allocate_behind(kBytesBeforeStorage, nbytes, device);
-  StorageImpl* behind = storage.get();
-  return join(::new (behind->block()) TensorImpl(std::move(storage), dtype, sizes, strides, 0),
-              behind);
-}
-
-// Where the thread has kept a block, nothing can fail in these, and nothing is called that would
-// take registers to be saved.
-
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device,
-                                                                DType dtype, IntArrayRef sizes) {
-  if (!StorageImpl::is_small(nbytes, device) || sizes.size() > kInlineDims) [[unlikely]]
-    return allocate_slowly(nbytes, device, dtype, sizes);
-  const size_t size_class = class_of_block(nbytes);
-  auto* block = static_cast<char*>(BlockPool::take(size_class));
-  if (block == nullptr) [[unlikely]]
-    return allocate_slowly(nbytes, device, dtype, sizes);
-  StorageImpl* storage =
-      StorageImpl::make_small(block + kBytesBeforeStorage, kBytesBeforeStorage, size_class, nbytes);
-  return join(::new (block) TensorImpl(Storage::reclaim(storage), dtype, sizes), storage);
-}
-
-intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
-  const size_t nbytes = checked_nbytes(like.numel_, dtype);
-  if (!like.row_major_ || !StorageImpl::is_small(nbytes, like.device()) || like.ndim_ > kInlineDims)
-      [[unlikely]]
-    return allocate_slowly(nbytes, like.device(), dtype, like.sizes());
-  const size_t size_class = class_of_block(nbytes);
-  auto* block = static_cast<char*>(BlockPool::take(size_class));
-  if (block == nullptr) [[unlikely]]
-    return allocate_slowly(nbytes, like.device(), dtype, like.sizes());
-  StorageImpl* storage =
-      StorageImpl::make_small(block + kBytesBeforeStorage, kBytesBeforeStorage, size_class, nbytes);
-  const DispatchKeySet keys = kNewKeys[0][storage->is_inference() ? 1 : 0];
-  return join(::new (block) TensorImpl(Storage::reclaim(storage), like, dtype, keys), storage);
-}
-
-// The two kinds that come and go with every call, which have nothing but their storage: a new
-// tensor that nobody has made a view of, and a view. What else there is is called last, so that no
-// registers are saved for it.
-void TensorImpl::destroy(TensorImpl* impl) noexcept {
-  if (!impl->is_plain()) return destroy_slowly(impl);
-  StorageImpl* storage = impl->own_storage();
-  if (!impl->shares_block_) {
-    if (impl->storage_->release()) [[unlikely]]
-      return destroy_with_storage(impl);
-    (void)impl->storage_.release();  // the reference that was given back
-    if (BlockPool::keep(impl, BlockPool::class_of(sizeof(TensorImpl)))) [[likely]]
-      return;
-  } else if (impl->storage_.get() == storage && storage->use_count() == 1 && storage->is_plain() &&
-             BlockPool::keep(impl, storage->block_class_)) [[likely]] {
-    return MemoryCounters::own().count_freed(storage->nbytes_);
-  }
-  destroy_slowly(impl);
-}
-
-/// Of a view that has given back the last reference to its storage.
-__attribute__((noinline)) void TensorImpl::destroy_with_storage(TensorImpl* impl) noexcept {
-  StorageImpl::destroy(impl->storage_.release());
-  destroy_slowly(impl);
-}
-
-// The destructor's code stands here, and no test for null: it is never of none.
-[[gnu::flatten]] void TensorImpl::destroy_slowly(TensorImpl* impl) noexcept {
-  if (impl->shares_block_) return destroy_in_shared_block(impl);
-  impl->~TensorImpl();
-  operator delete(impl, sizeof(TensorImpl));
-}
-
-void TensorImpl::destroy_in_shared_block(TensorImpl* impl) noexcept {
-  StorageImpl* storage = impl->own_storage();
-  // Nobody else can come by a reference to either.
-  const bool ends_both = impl->storage_.get() == storage && storage->use_count() == 1;
-  if (ends_both) impl->storage_.release();
-  impl->~TensorImpl();
-  if (ends_both) {
-    storage->release_contents();
-    storage->free_block();
-  } else {
-    poison(impl, sizeof(TensorImpl));
-    storage->leave_block();
-  }
-}
-
-template <class... Args>
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::make_alone_slowly(Args&&... args) {
-  return make_intrusive<TensorImpl>(std::forward<Args>(args)...);
-}
-template <class... Args>
-TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_alone(size_t ndim, Args&&... args) {
-  void* block =
-      ndim <= kInlineDims ? BlockPool::take(BlockPool::class_of(sizeof(TensorImpl))) : nullptr;
-  if (block == nullptr) [[unlikely]]
-    return make_alone_slowly(std::forward<Args>(args)...);
-  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(std::forward<Args>(args)...));
-}
-
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias() const {
-  return make_alone(ndim_, Storage(storage_), *this);
-}
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias(IntArrayRef sizes) const {
-  return make_alone(sizes.size(), Storage(storage_), dtype_, sizes, offset_);
-}
-
 void TensorImpl::swap_dims(size_t a, size_t b) {
   std::swap(dims_[a], dims_[b]);
   std::swap(dims_[ndim_ + a], dims_[ndim_ + b]);
@@ -361,7 +126,7 @@ void TensorImpl::update_geometry() {
 
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
-  const int64_t numel = checked_product(sizes);
+  checked_product(sizes);
   const size_t ndim = sizes.size();
   int64_t local[2 * kInlineDims];
   int64_t* dims = ndim > kInlineDims ? new int64_t[2 * ndim] : local;
@@ -373,9 +138,7 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
   if (dims == local) std::copy_n(local, 2 * ndim, inline_dims_);
   ndim_ = static_cast<uint32_t>(ndim);
   offset_ = offset;
-  numel_ = numel;
-  contiguous_ = numel == 0 || strides_are_contiguous(this->sizes(), this->strides());
-  row_major_ = contiguous_ && numel != 0 && strides_are_row_major(this->sizes(), this->strides());
+  update_geometry();
 }
 
 void TensorImpl::take_geometry(TensorImpl& other) noexcept {

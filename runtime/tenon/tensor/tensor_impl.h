@@ -162,7 +162,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   // For constructors.
   void set_row_major(IntArrayRef sizes);
   void count_many_elements();
-  /// What follows from sizes and strides, whose product fits.
+  /// What follows from sizes and strides; the number of elements fits.
   void update_geometry();
   /// The storage that lies behind it in its block.
   StorageImpl* own_storage() {
