@@ -97,7 +97,8 @@ SEEN = _group("a function of the runtime that generated sources see", """
     type_name undefined_tensor view_edge view_grad_fn view_meta with_functional_state with_thread_keys
 """)
 _MEMBERS = _group("a member of Tensor, which a method of that name would hide or repeat", """
-    accessor backward const_data_ptr cpu data data_ptr defined detach_ device dim dtype element_size fail_dtype
+    accessor backward const_data_ptr cpu data data_ptr defined defined_impl detach_ device dim dtype element_size
+    fail_dtype
     fail_undefined fail_without_data first_element get grad grad_fn has_storage impl impl_ index index_put_
     is_alias_of is_complex is_contiguous is_cpu is_cuda is_floating_point is_inference is_leaf is_meta is_quantized
     is_inexact is_same is_signed is_sparse is_view itemsize key_set layout mutable_data_ptr mutable_grad nbytes
