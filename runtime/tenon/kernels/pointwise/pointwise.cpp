@@ -54,18 +54,32 @@ struct ShortCall {
   const Scalar* scalar = nullptr;
 };
 
+/// Computes a call of inputs that are alike into `target`, which is the first of them where it is
+/// `in_place`; false, with nothing done, where it is no such call.
+template <bool in_place, class Call>
+TENON_ALWAYS_INLINE bool run_short_into(const PointwiseOperator& op, const Call& call,
+                                        const TensorImpl* target) {
+  if (!are_alike(call.impls)) return false;
+  if constexpr (!in_place) {
+    if (!is_contiguous_on_cpu(target) || !same_sizes(*target, *call.impls[0])) return false;
+  }
+  const DType dtype = call.impls[0]->dtype();
+  ScalarValues values;
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  const DType result = in_place ? dtype : target->dtype();
+  if (loop == nullptr || loop_result(op, dtype) != result || !can_write(*target, call.impls))
+      [[unlikely]]
+    return false;
+  run_alike(loop, call.impls, values, address_of(*target, element_size(result)), result);
+  return true;
+}
+
 // The rest of a call takes its arguments one by one, so that the fast path has none in memory.
 template <class... Arguments>
-__attribute__((noinline)) TensorBase unlike_result_of(const PointwiseOperator& op,
-                                                      const Arguments&... arguments) {
+__attribute__((noinline)) TensorBase general_of(const PointwiseOperator& op,
+                                                const Arguments&... arguments) {
   const ShortCall<Arguments...> call(arguments...);
   return pointwise(op, call.tensors, call.scalar);
-}
-template <class... Arguments>
-TENON_COLD TensorBase general_result_of(const PointwiseOperator& op,
-                                        const Arguments&... arguments) {
-  const ShortCall<Arguments...> call(arguments...);
-  return general_result(op, call.tensors, call.scalar);
 }
 
 template <class... Arguments>
@@ -136,12 +150,12 @@ TensorBase pointwise(const PointwiseOperator& op, PointwiseInputs inputs, const 
 template <class... Arguments>
 TensorBase pointwise_of(const PointwiseOperator& op, const Arguments&... arguments) {
   const ShortCall<Arguments...> call(arguments...);
-  if (!are_alike(call.impls)) return unlike_result_of(op, arguments...);
+  if (!are_alike(call.impls)) return general_of(op, arguments...);
   ScalarValues values;
   const DType dtype = call.impls[0]->dtype();
   const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
   if (loop == nullptr) [[unlikely]]
-    return general_result_of(op, arguments...);
+    return general_of(op, arguments...);
   const DType result_dtype = loop_result(op, dtype);
   TensorBase result = make_tensor_of_sizes(*call.impls[0], result_dtype);
   run_alike(loop, call.impls, values, result.impl()->storage()->data(), result_dtype);
@@ -181,35 +195,14 @@ template <class... Arguments>
 TensorBase& pointwise_in(const PointwiseOperator& op, TensorBase& self,
                          const Arguments&... arguments) {
   const ShortCall<TensorBase, Arguments...> call(self, arguments...);
-  if (!are_alike(call.impls)) return general_in(op, self, arguments...);
-  const TensorImpl& target = *call.impls[0];
-  const DType dtype = target.dtype();
-  ScalarValues values;
-  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
-  if (loop == nullptr || loop_result(op, dtype) != dtype || !can_write(target, call.impls))
-      [[unlikely]]
-    return general_in(op, self, arguments...);
-  run_alike(loop, call.impls, values, address_of(target, element_size(dtype)), dtype);
-  return self;
+  return run_short_into<true>(op, call, self.impl()) ? self : general_in(op, self, arguments...);
 }
 
 template <class... Arguments>
 TensorBase& pointwise_to(TensorBase& out, const PointwiseOperator& op,
                          const Arguments&... arguments) {
   const ShortCall<Arguments...> call(arguments...);
-  const TensorImpl* target = out.impl();
-  if (!are_alike(call.impls) || !is_contiguous_on_cpu(target) ||
-      !same_sizes(*target, *call.impls[0]))
-    return general_to(out, op, arguments...);
-  const DType dtype = call.impls[0]->dtype();
-  ScalarValues values;
-  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
-  if (loop == nullptr || loop_result(op, dtype) != target->dtype() ||
-      !can_write(*target, call.impls)) [[unlikely]]
-    return general_to(out, op, arguments...);
-  run_alike(loop, call.impls, values, address_of(*target, element_size(target->dtype())),
-            target->dtype());
-  return out;
+  return run_short_into<false>(op, call, out.impl()) ? out : general_to(out, op, arguments...);
 }
 
 #define TENON_SHORT_CALLS(...)                                                              \
