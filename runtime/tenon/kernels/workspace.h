@@ -20,6 +20,7 @@ enum class WorkspaceSlot {
   kEpilogues,
   kScores,
   kMaxima,
+  kPanels,
   kCount
 };
 

@@ -103,6 +103,7 @@ struct Product {
   T beta;
   T* c;
   int64_t leading;
+  T* scratch = nullptr;  ///< of `product_scratch`, where one computes a part for another thread
 };
 
 /// The matrix of `rows` by k and the vector that a product is one of.
@@ -158,6 +159,10 @@ void multiply_vector_by_blas(const Product<T>& product) {
 
 template <class T>
 void multiply_by_loops(const Product<T>& product) {
+  // Before anything is written, since there may be no memory.
+  T* const scratch = product.scratch ? product.scratch
+                                     : workspace<T>(WorkspaceSlot::kPanels,
+                                                    product_scratch<T>(product.n, product.k));
   const bool adds = product.beta != T(0);
   if (adds) scale(product.m, product.n, product.beta, product.c, product.leading);
   const Matrix<T>& a = product.a;
@@ -171,7 +176,8 @@ void multiply_by_loops(const Product<T>& product) {
                                     .addend = adds ? product.c : nullptr,
                                     .addend_leading = product.leading},
                        .c = product.c,
-                       .leading = product.leading});
+                       .leading = product.leading},
+      scratch);
 }
 
 template <class T>
@@ -245,10 +251,17 @@ void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix
   if (parts <= 1 || in_parallel_region()) return gemm(m, n, k, alpha, a, b, beta, c, ldc);
   const Product<T> whole{m, n, k, alpha, a, b, beta, c, ldc};
   Algorithm<T>* const algorithm = algorithm_for(whole);
+  T* scratch = nullptr;
+  const int64_t columns = by_rows ? n : ceil_divide(blocks, parts) * kAlignment;
+  const int64_t of_part = product_scratch<T>(columns, k);
+  if (algorithm == multiply_by_loops<T>) {
+    scratch = workspace<T>(WorkspaceSlot::kPanels, CheckedInt(parts) * of_part);
+  }
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
     const int64_t first = std::min(length, blocks * begin / parts * kAlignment);
     const int64_t count = std::min(length, blocks * end / parts * kAlignment) - first;
     Product<T> part = whole;
+    if (scratch) part.scratch = scratch + begin * of_part;  // fits: is in memory
     if (by_rows) {
       part.m = count;
       part.a.data += offset(a, first, 0);

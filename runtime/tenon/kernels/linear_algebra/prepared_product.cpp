@@ -69,7 +69,7 @@ void PreparedProduct::prepare_loops() {
   if (m_ != 1 && n_ != 1) {
     const bool suits = is_double_ ? suits_product_loops<double>(m_, n_, k_)
                                   : suits_product_loops<float>(m_, n_, k_);
-    if (suits) kind_ = Kind::kLoops;
+    if (suits && k_ <= kMostInSum) kind_ = Kind::kLoops;
     return;
   }
   const Operand &matrix = is_column ? a_ : b_, &vector = is_column ? b_ : a_;
@@ -86,6 +86,7 @@ void PreparedProduct::run_by_loops(const void* self, const void* a, const void* 
                                     static_cast<const T*>(second), rectifies_, addend_row_stride_};
   T* const results = static_cast<T*>(out);
   if (kind_ == Kind::kLoops) {
+    T* const scratch = workspace<T>(WorkspaceSlot::kPanels, product_scratch<T>(n_, k_));
     return multiply(MatrixProduct<T>{m_,
                                      n_,
                                      k_,
@@ -93,7 +94,8 @@ void PreparedProduct::run_by_loops(const void* self, const void* a, const void* 
                                      matrix_of<T>(b, b_.leading, b_.transposed),
                                      epilogue,
                                      results,
-                                     n_});
+                                     n_},
+                    scratch);
   }
   const bool is_column = n_ == 1;
   const Operand& matrix = is_column ? a_ : b_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 
@@ -8,11 +9,15 @@
 #include "tenon/kernels/linear_algebra/product_epilogue.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/simd/cpu_target.h"
+#include "tenon/kernels/workspace.h"
+
+// fits in this file: elements in memory, and constants
 
 namespace tenon::kernels {
 
 /// c = epilogue(a * b), of rows `leading` apart, in the calling thread; `a` is m by k, `b` k by n.
-/// Each element is one sum in the order of k, whatever the sizes and wherever it stands.
+/// Each element is one sum in the order of k, of sums of kMostInSum products, whatever the sizes
+/// and wherever it stands. `second` of the epilogue is not c where k is above that.
 template <class T>
 struct MatrixProduct {
   int64_t m, n, k;
@@ -23,35 +28,50 @@ struct MatrixProduct {
   int64_t leading;
 };
 
-/// Products of two matrices so small that the BLAS takes most of its time for arranging them.
 struct ProductTable {
-  void (*floats)(const MatrixProduct<float>&);
-  void (*doubles)(const MatrixProduct<double>&);
+  void (*floats)(const MatrixProduct<float>&, float* scratch);
+  void (*doubles)(const MatrixProduct<double>&, double* scratch);
 };
 
 TENON_DECLARE_PER_CPU_TARGET(ProductTable, product_loops)
 
-/// The most of `k` that loops take.
+/// The most products that are added up before the sum is added to the result.
 inline constexpr int64_t kMostInSum = 512;
 
-/// Whether `multiply` is for a product of these sizes: of two matrices, in one thread, with columns
-/// for half of a panel.
+/// Columns of b are arranged by panels of so many, and so many at once.
+template <class T>
+inline constexpr int64_t kPanel = 64 / sizeof(T);
+template <class T>
+inline constexpr int64_t kMostColumns = 24 * kPanel<T>;
+
+/// Whether `multiply` is for a product of these sizes: of two matrices, with columns for half of a
+/// panel. Without the registers of AVX-512 the BLAS is as fast where arranging takes it no time.
 template <class T>
 bool suits_product_loops(int64_t m, int64_t n, int64_t k) {
-  constexpr auto kLeastColumns = static_cast<int64_t>(32 / sizeof(T));
-  return m > 1 && n >= kLeastColumns && k > 0 && k <= kMostInSum && m < kLeastToSplit &&
-         n < kLeastToSplit && m * n < ceil_divide(kLeastToSplit, k);
+  if (m <= 1 || n < kPanel<T> / 2 || k <= 0) return false;
+  return cpu_target() == CpuTarget::kAvx512 ||
+         (k <= kMostInSum && m < kLeastToSplit && n < kLeastToSplit &&
+          m * n < ceil_divide(kLeastToSplit, k));
 }
 
-/// By the loops of this machine; for sizes that they suit.
+/// How many elements of b, or of a, `multiply` arranges at a time.
 template <class T>
-void multiply(const MatrixProduct<T>& product) {
+int64_t product_scratch(int64_t n, int64_t k) {
+  const int64_t columns =
+      n < kMostColumns<T> ? ceil_divide(n, kPanel<T>) * kPanel<T> : kMostColumns<T>;
+  return columns * std::min(k, kMostInSum);
+}
+
+/// By the loops of this machine, for sizes that they suit; `scratch` has `product_scratch` elements
+/// at a multiple of 64 bytes.
+template <class T>
+void multiply(const MatrixProduct<T>& product, T* scratch) {
   static constexpr const ProductTable* kTables[] = TENON_PER_CPU_TARGET(product_loops);
   const ProductTable& table = *kTables[static_cast<int>(cpu_target())];
   if constexpr (std::is_same_v<T, float>) {
-    table.floats(product);
+    table.floats(product, scratch);
   } else {
-    table.doubles(product);
+    table.doubles(product, scratch);
   }
 }
 
