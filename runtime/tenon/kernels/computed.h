@@ -16,7 +16,8 @@ void dispatch_computed(DType dtype, const Function& function) {
 
 /// `tensor` row-major in the dtype to compute in; undefined if it is.
 inline TensorBase readable(const TensorBase& tensor, DType dtype) {
-  return tensor.defined() ? to_dtype_contiguous(tensor, dtype) : tensor;
+  if (!tensor.defined() || (tensor.dtype() == dtype && tensor.is_contiguous())) return tensor;
+  return to_dtype_contiguous(tensor, dtype);
 }
 
 /// A tensor to compute `result` in: itself if it is of `dtype`, or undefined.

@@ -7,6 +7,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/convolution/columns.h"
+#include "tenon/kernels/convolution/depthwise.h"
 #include "tenon/kernels/convolution/direct.h"
 #include "tenon/kernels/convolution/gradient_loops.h"
 #include "tenon/kernels/convolution/meta.h"
@@ -23,6 +24,7 @@ namespace {
 template <class T>
 void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T* bias, T* y) {
   if constexpr (std::is_same_v<T, float>) {
+    if (suits_depthwise(g)) return convolve_depthwise(g, x, weight, bias, y);
     if (convolve_directly(g, x, weight, bias, y)) return;
   }
   convolve_by_columns(g, x, weight, bias, y);
@@ -31,6 +33,7 @@ void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T
 template <class T>
 void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, T* x_grad) {
   if constexpr (std::is_same_v<T, float>) {
+    if (suits_depthwise(g)) return x_gradient_depthwise(g, y_grad, weight, x_grad);
     if (x_gradient_directly(g, y_grad, weight, x_grad)) return;
   }
   x_gradient_by_columns(g, y_grad, weight, x_grad);

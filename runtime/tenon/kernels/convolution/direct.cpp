@@ -9,6 +9,8 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/direct_loops.h"
+#include "tenon/kernels/convolution/direct_runs.h"
+#include "tenon/kernels/convolution/image_loops.h"
 #include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel.h"
 
@@ -63,6 +65,7 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
   int64_t count = 0;
   for (DirectPhase& phase : plan_.phases) {
     choose_vectors(phase);
+    if (plan_.group >= kLeastChannelsOfRuns) choose_runs(phase, plan_, block_rows_);
     result_stride_ = std::max(result_stride_, phase.vectors * direct_loops().lanes);
     count += phase.vectors * ceil_divide(phase.rows, block_rows_);
   }
@@ -158,19 +161,26 @@ void DirectConvolution::compute(const Part& part, const float* image, float* res
   for (int64_t i = 0; i < plan_.row_step; ++i) {
     const int64_t first = i * plan_.column_step;
     const int64_t all_rows = plan_.phases[first].rows;
-    for (int64_t row = 0; row < all_rows; row += block_rows_) {
+    for (int64_t row = 0, block = 0; row < all_rows; row += block_rows_, ++block) {
       const int64_t rows = std::min(block_rows_, all_rows - row);
       const float* phase_weights = weights;
       for (int64_t j = 0; j < plan_.column_step; ++j) {
         const DirectPhase& phase = plan_.phases[first + j];
-        const int64_t columns = phase.columns * plan_.layout.images;
-        const int64_t positions = (rows - 1) * phase.row_stride + columns;
-        direct_loops().tiles({image + row * plan_.layout.width(),
-                              phase.starts.empty() ? nullptr : phase.starts.data(),
-                              columns ? ceil_divide(positions, direct_loops().lanes) : 0,
-                              phase.taps.get(), phase.tap_count, phase_weights, packs_,
-                              plan_.weight_stride, part.count, channels_first_,
-                              results + j * part.count * result_stride_, result_stride_});
+        const float* from = image + row * plan_.layout.width();
+        const bool by_row = !phase.starts.empty();
+        const auto compute_run = [&](const DirectRun& run) {
+          const int64_t start = run.vector * direct_loops().lanes;
+          direct_loops().tiles(
+              {by_row ? from : from + start, by_row ? phase.starts.data() + run.vector : nullptr,
+               run.vectors, phase.taps.get() + run.tap, run.tap, run.taps, phase.tap_count,
+               phase_weights, packs_, plan_.weight_stride, part.count, channels_first_,
+               results + j * part.count * result_stride_ + start, result_stride_});
+        };
+        if (phase.runs.empty()) {
+          compute_run({0, vectors_of(phase, plan_, rows), 0, phase.tap_count});
+        } else {
+          for (const DirectRun& run : phase.runs[block]) compute_run(run);
+        }
         if (packs_) phase_weights += part.count * phase.tap_count;
       }
       store(part, results, first, row, rows);
@@ -216,7 +226,7 @@ void DirectConvolution::unweave(int64_t first_phase, int64_t rows, int64_t room,
       workspace<float>(WorkspaceSlot::kUnwoven, CheckedInt(plan_.column_step) * images * room);
   for (int64_t j = 0; j < plan_.column_step; ++j, to += images * room) {
     const int64_t columns = plan_.phases[first_phase + j].columns;
-    direct_loops().unweave({phases.rows[j], phases.strides[j], images, rows, columns, to, room});
+    image_loops().unweave({phases.rows[j], phases.strides[j], images, rows, columns, to, room});
     phases.rows[j] = to;
     phases.strides[j] = columns;
   }
@@ -227,11 +237,11 @@ void DirectConvolution::store_image(const Part& part, int64_t c, const PhaseResu
                                     int64_t at, int64_t rows) const {
   const int64_t y_stride = plan_.row_step * plan_.columns;
   if (plan_.column_step == 1) {
-    direct_loops().store({phases.rows[0], phases.strides[0], rows, plan_.columns,
-                          part.epilogues ? part.epilogues[c] : DirectEpilogue(),
-                          part.addend ? part.addend + at : nullptr, part.y + at, y_stride});
+    image_loops().store({phases.rows[0], phases.strides[0], rows, plan_.columns,
+                         part.epilogues ? part.epilogues[c] : DirectEpilogue(),
+                         part.addend ? part.addend + at : nullptr, part.y + at, y_stride});
   } else {
-    direct_loops().interleave(
+    image_loops().interleave(
         {phases, plan_.column_step, rows, plan_.columns, part.y + at, y_stride});
   }
 }

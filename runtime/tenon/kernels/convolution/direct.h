@@ -3,6 +3,8 @@
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/geometry.h"
+#include "tenon/kernels/convolution/image_loops.h"
+#include "tenon/kernels/convolution/image_padding.h"
 
 /// Convolutions of float32 images by loops of our own, see Note [A padded image turns a window into
 /// offsets]. They make no columns, and so are faster where the channels are few. All memory is

@@ -5,6 +5,7 @@
 #include "tenon/kernels/convolution/direct.h"
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/gradient_loops.h"
+#include "tenon/kernels/convolution/image_padding.h"
 #include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel.h"
 
@@ -109,6 +110,8 @@ void gradient_by_planes(const ConvolutionGeometry& g, const DirectPlan& plan, co
   const PaddedLayout& layout = plan.layout;
   const ImagePadding padding(layout);
   const int64_t taps = g.taps();
+  const bool has_windows = g.window == Extent3{1, 3, 3} && g.stride == Extent3{1, 1, 1} &&
+                           g.dilation == Extent3{1, 1, 1};
   const int64_t parts = std::min(ceil_divide(get_num_threads(), g.groups), g.y_group());
   const int64_t grain = grain_of(g, ceil_divide(g.y_group(), parts), taps);
   parallel_for(0, g.groups * parts, grain, [&](int64_t begin, int64_t end) {
@@ -125,7 +128,7 @@ void gradient_by_planes(const ConvolutionGeometry& g, const DirectPlan& plan, co
         for (int64_t channel = 0; channel < count; ++channel) {
           gradient_loops().plane_sums({image, layout.width(), plan.phases[0].taps.get(), taps,
                                        grads + channel * g.y_plane(), g.y[1], g.y[2],
-                                       sums + channel * taps});
+                                       sums + channel * taps, has_windows});
         }
       }
       float* to = weight_grad + (group * g.y_group() + first) * taps;
@@ -147,6 +150,7 @@ bool prefers_planes(const ConvolutionGeometry& g) {
 
 bool weight_gradient_directly(const ConvolutionGeometry& g, const float* x, const float* y_grad,
                               float* weight_grad) {
+  if (g.is_pointwise()) return false;  // a product of matrices
   const std::optional<DirectPlan> plan = plan_of_y(g, Weaving::kNone);
   if (!plan) return false;
   if (prefers_planes(g)) {

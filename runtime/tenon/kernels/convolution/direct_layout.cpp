@@ -14,7 +14,7 @@ namespace {
 /// Elements of a padded image that a thread keeps room for.
 constexpr int64_t kMaxImage = 1 << 22;
 /// Elements of woven images, which a core's cache holds, and how many are woven.
-constexpr int64_t kMaxWoven = 1 << 16;
+constexpr int64_t kMaxWoven = 1 << 18;
 constexpr int64_t kMostImages = 16;
 
 PaddedAxis axis_of_x(const ConvolutionGeometry& g, size_t axis) {
@@ -76,8 +76,6 @@ PaddedLayout layout_of_x(const ConvolutionGeometry& g) {
 
 /// Whether there are planes of weights and results at all, and no other way is faster.
 bool is_for_planes(const ConvolutionGeometry& g) {
-  // Of windows of one element, a product of matrices computes the same with shorter vectors.
-  if (direct_loops().lanes < 16 && g.is_pointwise()) return false;
   return g.window[0] == 1 && g.x[0] == 1 && g.y[0] == 1 && g.x_channels > 0 && g.y_channels > 0;
 }
 
@@ -102,11 +100,12 @@ double cost_of_image(const DirectPlan& plan, int64_t images, int64_t taps) {
     cost += static_cast<double>(vectors.count * plan.group) * static_cast<double>(taps) / phases;
   }
   if (images == 1) return cost;
-  // Weaving moves element by element what else is moved in vectors.
-  constexpr double kMove = 4;
+  // Weaving of some numbers of images moves element by element what else is moved in vectors.
+  const bool is_fast = layout.columns.step == 1 && (images == 2 || images == kMostImages);
+  const double move = is_fast ? 1 : 4;
   const int64_t elements = layout.channels * layout.rows.size * layout.columns.size +
                            plan.group * plan.rows * plan.columns;
-  return cost / static_cast<double>(images) + kMove * static_cast<double>(elements);
+  return cost / static_cast<double>(images) + move * static_cast<double>(elements);
 }
 
 int64_t fastest_images(const ConvolutionGeometry& g, const DirectPlan& plan) {
@@ -165,7 +164,8 @@ bool PaddedLayout::is_small() const {
 }
 
 std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g, Weaving weaving) {
-  if (!is_for_planes(g)) return std::nullopt;
+  // With shorter vectors a product of matrices is as fast, and needs no padded image.
+  if (!is_for_planes(g) || (direct_loops().lanes < 16 && g.is_pointwise())) return std::nullopt;
   std::optional<DirectPlan> plan{std::in_place,
                                  layout_of_x(g),
                                  g.y_group(),
@@ -181,6 +181,8 @@ std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g, Weaving weavin
   phase.rows = g.y[1], phase.columns = g.y[2];
   if (!is_dense(*plan)) return std::nullopt;
   if (weaving == Weaving::kWhereFaster) layout.images = fastest_images(g, *plan);
+  phase.window_rows = g.window[1];
+  phase.first_row = -g.padding[1], phase.row_distance = g.dilation[1];
   DirectTap* tap = room_for_taps(phase, volume(g.window), g.x_group());
   for (int64_t i = 0, weight = 0; i < g.window[1]; ++i) {
     const int64_t row = layout.row_offset(i * g.dilation[1]);
@@ -193,7 +195,7 @@ std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g, Weaving weavin
 }
 
 std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& g) {
-  if (!is_for_planes(g) || !layout_of_x(g).is_small()) return std::nullopt;
+  if (!is_for_planes(g) || g.is_pointwise() || !layout_of_x(g).is_small()) return std::nullopt;
   const auto rows = gradient_phases(g, 1), columns = gradient_phases(g, 2);
   const PaddedLayout unwoven{g.y_group(), axis_of_y(g, 1, rows),
                              sharing_zeros(axis_of_y(g, 2, columns))};
@@ -211,6 +213,9 @@ std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& g) {
     for (const GradientPhase& column : columns) {
       const auto window = static_cast<int64_t>(row.taps.size() * column.taps.size());
       DirectTap* tap = room_for_taps(*phase, window, g.y_group());
+      phase->window_rows = static_cast<int64_t>(row.taps.size());
+      if (phase->window_rows > 0) phase->first_row = row.firsts[0];
+      if (phase->window_rows > 1) phase->row_distance = row.firsts[1] - row.firsts[0];
       for (size_t i = 0; i < row.taps.size(); ++i) {
         const int64_t first = layout.row_offset(row.firsts[i] + layout.rows.before);
         for (size_t j = 0; j < column.taps.size(); ++j) {
@@ -222,59 +227,6 @@ std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& g) {
     }
   }
   return plan;
-}
-
-ImagePadding::Part ImagePadding::part_of(const PaddedAxis& axis, int64_t phase) {
-  const int64_t source = phase - axis.before, step = axis.step;
-  const int64_t begin = std::clamp<int64_t>(ceil_divide(-source, step), 0, axis.length);
-  const int64_t end = std::clamp(ceil_divide(axis.size - source, step), begin, axis.length);
-  return {begin, end, source + begin * step};
-}
-
-ImagePadding::ImagePadding(const PaddedLayout& layout) : layout_(layout) {
-  for (int64_t i = 0; i < layout.rows.phases; ++i) rows_[i] = part_of(layout.rows, i);
-  for (int64_t i = 0; i < layout.columns.phases; ++i) columns_[i] = part_of(layout.columns, i);
-}
-
-void ImagePadding::pad(int64_t channels, const float* x, float* padded) const {
-  const PaddedAxis &rows = layout_.rows, &columns = layout_.columns;
-  const int64_t width = layout_.width();
-  const float* const end = padded + layout_.plane() * channels;
-  for (int64_t channel = 0; channel < channels; ++channel, x += rows.size * columns.size) {
-    for (int64_t i = 0; i < rows.phases; ++i) {
-      for (int64_t j = 0; j < columns.phases; ++j) {
-        const Part &row = rows_[i], &column = columns_[j];
-        const int64_t count = row.end - row.begin;
-        const bool reads = count > 0 && column.begin < column.end;
-        float* const to = padded;
-        padded += rows.length * width;
-        const int64_t behind = (rows.length - row.end) * width;
-        direct_loops().pad({reads ? x + row.first * columns.size + column.first : x, count,
-                            rows.step * columns.size, columns.step, width, column.begin, column.end,
-                            row.begin * width, padded == end ? behind + layout_.slack() : behind,
-                            to});
-      }
-    }
-  }
-}
-
-void ImagePadding::weave(int64_t channels, const float* x, int64_t stride, float* padded) const {
-  const PaddedAxis &rows = layout_.rows, &columns = layout_.columns;
-  const int64_t width = layout_.width(), images = layout_.images;
-  std::fill_n(padded, layout_.plane() * channels + layout_.slack(), 0.0f);
-  for (int64_t channel = 0; channel < channels; ++channel, x += rows.size * columns.size) {
-    for (int64_t i = 0; i < rows.phases; ++i) {
-      for (int64_t j = 0; j < columns.phases; ++j, padded += rows.length * width) {
-        const Part &row = rows_[i], &column = columns_[j];
-        for (int64_t r = row.begin; r < row.end; ++r) {
-          const int64_t x_row = row.first + (r - row.begin) * rows.step;
-          direct_loops().weave({x + x_row * columns.size + column.first, stride, columns.step,
-                                images, column.end - column.begin,
-                                padded + r * width + column.begin * images});
-        }
-      }
-    }
-  }
 }
 
 }  // namespace tenon::kernels

@@ -68,39 +68,27 @@ struct PaddedLayout {
   }
 };
 
-/// Copies images into a layout, which outlives it.
-class ImagePadding {
- public:
-  explicit ImagePadding(const PaddedLayout& layout);
-
-  /// Writes `channels` channels of an image into layout.size(channels) elements.
-  void pad(int64_t channels, const float* x, float* padded) const;
-  /// The same for the images of the layout, which are `stride` elements apart.
-  void weave(int64_t channels, const float* x, int64_t stride, float* padded) const;
-
- private:
-  /// The elements of an axis, in one of its phases, that are of the image; they begin with that at
-  /// `first` of it.
-  struct Part {
-    int64_t begin, end, first;
-  };
-  static Part part_of(const PaddedAxis& axis, int64_t phase);
-
-  const PaddedLayout& layout_;
-  Part rows_[kMostPhases], columns_[kMostPhases];
+/// Vectors from `vector` on that are made of the taps from `tap` on.
+struct DirectRun {
+  int64_t vector, vectors, tap, taps;
 };
 
 /// Results that a window steps to by one: positions of a padded image.
 struct DirectPhase {
   int64_t rows, columns;
-  /// What each result is made of, [channel][tap].
+  /// What each result is made of, [channel][row of the window][column of it].
   std::unique_ptr<DirectTap[]> taps = {};
   int64_t tap_count = 0;
+  /// The row of the image that the first row of the window meets for the first row of results, and
+  /// how much further the next meets; those that are not of the image are padding.
+  int64_t window_rows = 0, first_row = 0, row_distance = 0;
   /// The vectors of positions that are computed for a block of rows, and how far apart rows are in
   /// results: either all positions from the first to the last, with what lies between the rows, or
   /// each row by itself, whichever are fewer; the latter have `starts`.
   int64_t vectors = 0, row_stride = 0;
   std::vector<int64_t> starts = {};
+  /// For each block of rows, what its vectors are made of; empty where that is all taps.
+  std::vector<std::vector<DirectRun>> runs = {};
 };
 
 /// A direct convolution, or the gradient of its x, as sums over the padded image `layout`: phases

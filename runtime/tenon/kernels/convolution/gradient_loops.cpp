@@ -134,7 +134,62 @@ void sum_planes(const PlaneSums& plane, int64_t first_tap) {
   }
 }
 
+/// The sums of a window of neighbours. Row by row of the image, of which each element is loaded
+/// once for a whole column of the window: most loads would be of two lines of the cache.
+void sum_window(const PlaneSums& plane, int64_t first_tap) {
+  constexpr int kWindow = 3;
+  const float* const image = plane.image + plane.taps[first_tap].offset;
+  Floats sums[kWindow][kWindow];
+#pragma GCC unroll 3
+  for (int i = 0; i < kWindow; ++i) {
+#pragma GCC unroll 3
+    for (int j = 0; j < kWindow; ++j) sums[i][j] = Floats(0.0f);
+  }
+  for (int64_t column = 0; column < plane.columns; column += kLanes) {
+    const int64_t left = plane.columns - column, count = left < kLanes ? left : kLanes;
+    const Bits in_row = first_lanes(count);
+    Floats grads[kWindow];  // of this row, and of those above
+#pragma GCC unroll 3
+    for (int i = 0; i < kWindow; ++i) grads[i] = Floats(0.0f);
+    const auto add = [&](int64_t row, auto... window_row) __attribute__((always_inline)) {
+      grads[2] = grads[1];
+      grads[1] = grads[0];
+      const float* grad = plane.grad + row * plane.columns + column;
+      if (row < plane.rows) {
+        grads[0] = count == kLanes ? Floats::load(grad) : Elements<float>::load(grad, count);
+      }
+      const float* x = image + row * plane.image_stride + column;
+#pragma GCC unroll 3
+      for (int j = 0; j < kWindow; ++j) {
+        const Floats value = masked(Floats::load(x + j), in_row);
+        ((sums[window_row][j] = multiply_add(value, grads[window_row], sums[window_row][j])), ...);
+      }
+    };
+    const int64_t rows = plane.rows;
+    add(0, 0);
+    if (rows == 1) {
+      add(1, 1);
+    } else {
+      add(1, 0, 1);
+      for (int64_t row = 2; row < rows; ++row) add(row, 0, 1, 2);
+      add(rows, 1, 2);
+    }
+    add(rows + 1, 2);
+  }
+#pragma GCC unroll 3
+  for (int i = 0; i < kWindow; ++i) {
+#pragma GCC unroll 3
+    for (int j = 0; j < kWindow; ++j) {
+      plane.sums[first_tap + i * kWindow + j] += sum_of_lanes(sums[i][j]);
+    }
+  }
+}
+
 void plane_sums(const PlaneSums& plane) {
+  if (plane.has_windows && plane.rows > 0) {
+    for (int64_t tap = 0; tap < plane.tap_count; tap += 9) sum_window(plane, tap);
+    return;
+  }
   for (int64_t tap = 0; tap < plane.tap_count; tap += kMaxTaps) {
     if (plane.tap_count - tap <= 3) {
       sum_planes<3>(plane, tap);

@@ -33,6 +33,8 @@ struct PlaneSums {
   const float* grad;
   int64_t rows, columns;
   double* sums;
+  /// Whether the taps are windows of three by three neighbours.
+  bool has_windows;
 };
 
 struct GradientLoops {

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <utility>
 
+#include "tenon/kernels/convolution/depthwise.h"
+
 namespace tenon::kernels {
 
 std::optional<PreparedConvolution> PreparedConvolution::make(
@@ -17,6 +19,8 @@ std::optional<PreparedConvolution> PreparedConvolution::make(
   if (!fits) return std::nullopt;
   const ConvolutionGeometry geometry =
       convolution_geometry(x.sizes(), y.sizes(), weight.sizes(), stride, padding, dilation, groups);
+  // Faster without an epilogue than another way with one.
+  if (suits_depthwise(geometry)) return std::nullopt;
   std::optional<DirectPlan> plan = plan_of_y(geometry, Weaving::kWhereFaster);
   if (!plan) return std::nullopt;
   return PreparedConvolution(std::make_shared<const DirectConvolution>(geometry, std::move(*plan)));

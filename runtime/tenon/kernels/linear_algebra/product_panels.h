@@ -125,6 +125,11 @@ void pack_columns(int64_t k, const T* b, int64_t leading, int64_t count, T* pane
     }
     int64_t p = 0;
     for (; p + kAtOnce <= k; p += kAtOnce) turn(columns, p, panel + p * kPanel<T> + first);
+    if (p < k && k >= kAtOnce) {  // some a second time
+      p = k - kAtOnce;
+      turn(columns, p, panel + p * kPanel<T> + first);
+      continue;
+    }
     for (; p < k; ++p) {
       for (int64_t i = 0; i < kGroup; ++i) panel[p * kPanel<T> + first + i] = columns[i][p];
     }
