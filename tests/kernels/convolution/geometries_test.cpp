@@ -101,28 +101,52 @@ TEST_CASE("convolutions of float32 are those of float64, for any number of threa
   }
 }
 
+void check_all_passes(const Geometry& g) {
+  INFO(text(g));
+  const Tensor x = randn(g.x), weight = randn(g.weight), bias = randn({g.weight[0]});
+  const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
+  const auto wide = [](const Tensor& tensor) { return tensor.to(kFloat64); };
+  const auto expected = all_passes(g, wide(x), wide(weight), wide(bias), wide(grad));
+  const auto found = all_passes(g, x, weight, bias, grad);
+  for (size_t pass = 0; pass < found.size(); ++pass) {
+    CAPTURE(pass);
+    CHECK(allclose(wide(found[pass]), expected[pass], 1e-5, 5e-4));
+  }
+}
+
 TEST_CASE("each channel by itself: images of all sizes around those of vectors, all paddings") {
   for (const int64_t rows : {1, 2, 3, 4, 9}) {
     for (const int64_t columns : {1, 2, 3, 14, 15, 16, 17, 18, 31, 34}) {
       for (const int64_t across : {0, 1, 2, 3}) {
         for (const int64_t down : {0, 1, 2}) {
           if (rows + 2 * down < 3 || columns + 2 * across < 3) continue;
-          const Geometry g{
-              {2, 5, rows, columns}, {5, 1, 3, 3}, {1, 1}, {down, across}, {1, 1}, 5, false};
-          INFO(text(g));
-          const Tensor x = randn(g.x), weight = randn(g.weight), bias = randn({5});
-          const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
-          const auto wide = [](const Tensor& tensor) { return tensor.to(kFloat64); };
-          const auto expected = all_passes(g, wide(x), wide(weight), wide(bias), wide(grad));
-          const auto found = all_passes(g, x, weight, bias, grad);
-          for (size_t pass = 0; pass < found.size(); ++pass) {
-            CAPTURE(pass);
-            CHECK(allclose(wide(found[pass]), expected[pass], 1e-5, 1e-4));
-          }
+          check_all_passes(
+              {{2, 5, rows, columns}, {5, 1, 3, 3}, {1, 1}, {down, across}, {1, 1}, 5, false});
         }
       }
     }
   }
+}
+
+TEST_CASE("batches of small images, which are woven, as many as there are") {
+  for (const int64_t batch : {2, 4, 8, 16, 32}) {
+    for (const int64_t size : {4, 7, 14, 18}) {
+      for (const int64_t window : {3, 5}) {
+        for (const int64_t stride : {1, 2}) {
+          const int64_t half = window / 2;
+          check_all_passes({{batch, 6, size, size + 1},
+                            {16, 6, window, window},
+                            {stride, stride},
+                            {half, half},
+                            {1, 1},
+                            1,
+                            false});
+        }
+      }
+    }
+  }
+  // Of more columns than images are woven.
+  check_all_passes({{16, 32, 18, 19}, {128, 32, 3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, false});
 }
 
 TEST_CASE("what is not a number reaches those results alone whose windows have it") {
