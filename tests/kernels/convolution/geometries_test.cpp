@@ -146,7 +146,7 @@ TEST_CASE("batches of small images, which are woven, as many as there are") {
     }
   }
   // Of more columns than images are woven.
-  check_all_passes({{16, 32, 18, 19}, {128, 32, 3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, false});
+  check_all_passes({{32, 32, 18, 19}, {192, 32, 3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, false});
 }
 
 TEST_CASE("what is not a number reaches those results alone whose windows have it") {
