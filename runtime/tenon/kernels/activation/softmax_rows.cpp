@@ -27,10 +27,7 @@ TENON_ALWAYS_INLINE double sum_over(int64_t n, Function value) {
     for (; i < end; i += V::kLanes) sum += value(i, V::kLanes);
     total += sum_of_lanes(sum);
   }
-  if (i < n) {
-    const V rest = value(i, n - i);
-    for (int64_t lane = 0; lane < n - i; ++lane) total += rest.raw[lane];
-  }
+  if (i < n) total += sum_of_lanes(first_lanes(value(i, n - i), n - i, V(0)));
   return total;
 }
 
@@ -44,23 +41,29 @@ TENON_ALWAYS_INLINE void fill(T* out, int64_t n, Function value) {
 template <class T>
 TENON_ALWAYS_INLINE typename VecOf<T>::Element greatest(const T* in, int64_t n) {
   using V = VecOf<T>;
-  V lanes(-__builtin_inf());
+  const V least(-__builtin_inf());
+  V lanes = least;
   int64_t i = 0;
-  for (; i + V::kLanes <= n; i += V::kLanes) lanes = max(lanes, Elements<T>::load(in + i));
-  typename V::Element result = greatest_lane(lanes);
-  if (i < n) {
-    const V rest = load_lanes(in + i, n - i);
-    for (int64_t lane = 0; lane < n - i; ++lane) {
-      const typename V::Element value = rest.raw[lane];
-      result = value > result || value != value ? value : result;
+  // Of several vectors side by side, so that one need not wait for the one before.
+  constexpr int kSideBySide = 4;
+  if (n >= kSideBySide * V::kLanes) {
+    V of[kSideBySide] = {least, least, least, least};
+    for (; i + kSideBySide * V::kLanes <= n; i += kSideBySide * V::kLanes) {
+#pragma GCC unroll 4
+      for (int j = 0; j < kSideBySide; ++j) {
+        of[j] = max(of[j], Elements<T>::load(in + i + j * V::kLanes));
+      }
     }
+    lanes = max(max(of[0], of[1]), max(of[2], of[3]));
   }
-  return result;
+  for (; i + V::kLanes <= n; i += V::kLanes) lanes = max(lanes, Elements<T>::load(in + i));
+  if (i < n) lanes = max(lanes, first_lanes(load_lanes(in + i, n - i), n - i, least));
+  return greatest_lane(lanes);
 }
 
-/// Short rows are taken together by so many, step by step: a step of one need not wait for the step
-/// before of another.
-constexpr int64_t kRowsAtOnce = 16, kLongestTogether = 128;
+/// Rows are taken together step by step, so many with so many elements: a step of one need not wait
+/// for the step before of another, and finds what that read in the first-level cache.
+constexpr int64_t kRowsAtOnce = 16, kElementsAtOnce = 4096;
 
 template <bool log, class T>
 TENON_ALWAYS_INLINE void forward_together(T* out, const T* in, int64_t n, int64_t rows) {
@@ -99,7 +102,8 @@ TENON_ALWAYS_INLINE void forward_together(T* out, const T* in, int64_t n, int64_
 
 template <bool log, class T>
 void forward_rows(T* out, const T* in, int64_t n, int64_t rows) {
-  const int64_t together = n <= kLongestTogether ? kRowsAtOnce : 1;
+  int64_t together = kRowsAtOnce;
+  if (n * kRowsAtOnce > kElementsAtOnce) together = n < kElementsAtOnce ? kElementsAtOnce / n : 1;
   for (int64_t row = 0; row < rows; row += together) {
     const int64_t count = rows - row < together ? rows - row : together;
     forward_together<log>(out + row * n, in + row * n, n, count);

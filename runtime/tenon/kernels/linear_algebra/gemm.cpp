@@ -10,22 +10,12 @@
 #include "tenon/base/complex.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/blas_call.h"
-#include "tenon/kernels/linear_algebra/product_loops.h"
+#include "tenon/kernels/linear_algebra/matrix_product.h"
+#include "tenon/kernels/linear_algebra/product_parts.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
-#include "tenon/parallel/parallel.h"
 
 namespace tenon::kernels {
 namespace {
-
-/// Multiplications that are worth waking a thread for.
-constexpr int64_t kGrain = kLeastToSplit / 2;
-/// Splits fall on multiples of this, so that no part ends within a block of the BLAS's inner loop.
-constexpr int64_t kAlignment = 16;
-
-/// How much work a product is.
-int64_t multiplications(int64_t m, int64_t n, int64_t k) {
-  return saturating_multiply(saturating_multiply(m, n), k);
-}
 
 blasint blas_int(int64_t value) {
   TENON_CHECK(fits_blas(value), ValueError, "mm: expected sizes and strides below 2^31, got ",
@@ -103,7 +93,6 @@ struct Product {
   T beta;
   T* c;
   int64_t leading;
-  T* scratch = nullptr;  ///< of `product_scratch`, where one computes a part for another thread
 };
 
 /// The matrix of `rows` by k and the vector that a product is one of.
@@ -157,27 +146,29 @@ void multiply_vector_by_blas(const Product<T>& product) {
             blas_int(of.y_stride));
 }
 
+/// The product for loops, once c is scaled.
+template <class T>
+MatrixProduct<T> scaled(const Product<T>& product) {
+  const Matrix<T>& a = product.a;
+  const MatrixProduct<T> result{
+      .m = product.m,
+      .n = product.n,
+      .k = product.k,
+      .a = {a.data, a.transposed ? 1 : a.leading, a.transposed ? a.leading : 1},
+      .b = product.b,
+      .epilogue = {.alpha = product.alpha,
+                   .addend = product.beta != T(0) ? product.c : nullptr,
+                   .addend_leading = product.leading},
+      .c = product.c,
+      .leading = product.leading};
+  reserve_for(result);  // before anything is written
+  if (product.beta != T(0)) scale(product.m, product.n, product.beta, product.c, product.leading);
+  return result;
+}
+
 template <class T>
 void multiply_by_loops(const Product<T>& product) {
-  // Before anything is written, since there may be no memory.
-  T* const scratch = product.scratch ? product.scratch
-                                     : workspace<T>(WorkspaceSlot::kPanels,
-                                                    product_scratch<T>(product.n, product.k));
-  const bool adds = product.beta != T(0);
-  if (adds) scale(product.m, product.n, product.beta, product.c, product.leading);
-  const Matrix<T>& a = product.a;
-  multiply(
-      MatrixProduct<T>{.m = product.m,
-                       .n = product.n,
-                       .k = product.k,
-                       .a = {a.data, a.transposed ? 1 : a.leading, a.transposed ? a.leading : 1},
-                       .b = product.b,
-                       .epilogue = {.alpha = product.alpha,
-                                    .addend = adds ? product.c : nullptr,
-                                    .addend_leading = product.leading},
-                       .c = product.c,
-                       .leading = product.leading},
-      scratch);
+  multiply(scaled(product));
 }
 
 template <class T>
@@ -243,26 +234,14 @@ void complex_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<
 template <class T>
 void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
                    int64_t ldc) {
-  const bool by_rows = m >= n;
-  const int64_t length = by_rows ? m : n;
-  const int64_t blocks = ceil_divide(length, kAlignment);
-  const int64_t parts =
-      std::min({int64_t{get_num_threads()}, blocks, multiplications(m, n, k) / kGrain});
-  if (parts <= 1 || in_parallel_region()) return gemm(m, n, k, alpha, a, b, beta, c, ldc);
   const Product<T> whole{m, n, k, alpha, a, b, beta, c, ldc};
+  const ProductParts parts(m, n, k);
+  if (parts.count() == 1) return gemm(m, n, k, alpha, a, b, beta, c, ldc);
   Algorithm<T>* const algorithm = algorithm_for(whole);
-  T* scratch = nullptr;
-  const int64_t columns = by_rows ? n : ceil_divide(blocks, parts) * kAlignment;
-  const int64_t of_part = product_scratch<T>(columns, k);
-  if (algorithm == multiply_by_loops<T>) {
-    scratch = workspace<T>(WorkspaceSlot::kPanels, CheckedInt(parts) * of_part);
-  }
-  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-    const int64_t first = std::min(length, blocks * begin / parts * kAlignment);
-    const int64_t count = std::min(length, blocks * end / parts * kAlignment) - first;
+  if (algorithm == multiply_by_loops<T>) return parallel_multiply(scaled(whole));
+  parts.for_each([&](int64_t, int64_t first, int64_t count) {
     Product<T> part = whole;
-    if (scratch) part.scratch = scratch + begin * of_part;  // fits: is in memory
-    if (by_rows) {
+    if (parts.by_rows()) {
       part.m = count;
       part.a.data += offset(a, first, 0);
       part.c += first * ldc;

@@ -7,6 +7,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
+#include "tenon/kernels/linear_algebra/matrix_product.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/unsigned_integers.h"
@@ -97,10 +98,35 @@ void copy_addend(const TensorBase& self, TensorBase& out) {
             out.data_ptr<T>());
 }
 
+/// The product of two matrices of floats by loops, which add `self` as they store it; false, with
+/// nothing done, where it is not for them.
+template <class T>
+bool add_product_by_loops(const Extent& extent, const TensorBase& self, T beta, T alpha,
+                          const TensorBase& a, const TensorBase& b, TensorBase& out) {
+  if (out.dim() != 2 || !suits_product_loops<T>(extent.m, extent.n, extent.k)) return false;
+  Matrix<T> right;
+  if (!blas_layout(b, right)) return false;
+  ProductEpilogue<T> epilogue{.alpha = alpha};
+  if (beta != T(0)) {
+    const bool has_rows = beta == T(1) && self.dtype() == out.dtype() &&
+                          addend_stride(self.sizes(), self.strides(), 1) == 1;
+    if (!has_rows) return false;
+    epilogue.addend = self.const_data_ptr<T>();
+    epilogue.addend_leading = addend_stride(self.sizes(), self.strides(), 2);
+  }
+  const MatrixProduct<T> product{extent.m, extent.n, extent.k,          Operand<T>(a).at(0),
+                                 right,    epilogue, out.data_ptr<T>(), extent.n};
+  parallel_multiply(product);
+  return true;
+}
+
 /// The product of floats that is worth a call of the BLAS.
 template <class T>
-void add_large_product(std::string_view op, const Extent& extent, const TensorBase& self, T beta,
-                       T alpha, const TensorBase& a, const TensorBase& b, TensorBase& out) {
+[[gnu::noinline]] void add_large_product(std::string_view op, const Extent& extent,
+                                         const TensorBase& self, T beta, T alpha,
+                                         const TensorBase& a, const TensorBase& b,
+                                         TensorBase& out) {
+  if (add_product_by_loops(extent, self, beta, alpha, a, b, out)) return;
   const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
   check_blas_sizes(op, m, n, k);
   Matrix<T> left, right;

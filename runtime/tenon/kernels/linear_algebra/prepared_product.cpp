@@ -1,8 +1,8 @@
 #include "tenon/kernels/linear_algebra/prepared_product.h"
 
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/linear_algebra/matrix_product.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
-#include "tenon/kernels/linear_algebra/product_loops.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
@@ -43,9 +43,8 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   product.n_ = b.sizes()[1];
   const int64_t multiplications =
       saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_);
-  product.kind_ = multiplications <= kSmallProduct  ? Kind::kSmall
-                  : multiplications < kLeastToSplit ? Kind::kGemm
-                                                    : Kind::kParallelGemm;
+  product.is_large_ = multiplications >= kLeastToSplit;
+  product.kind_ = multiplications <= kSmallProduct ? Kind::kSmall : Kind::kGemm;
   const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
   if (!fits || !product.set_operand(product.a_, a) || !product.set_operand(product.b_, b)) {
     return std::nullopt;
@@ -60,6 +59,10 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   return product;
 }
 
+bool PreparedProduct::can_finish() const {
+  return is_by_loops() && (kind_ != Kind::kLoops || k_ <= kMostInSum);
+}
+
 /// As `gemm` does, where the addend need be neither scaled nor gathered.
 void PreparedProduct::prepare_loops() {
   if (kind_ != Kind::kGemm) return;
@@ -69,12 +72,12 @@ void PreparedProduct::prepare_loops() {
   if (m_ != 1 && n_ != 1) {
     const bool suits = is_double_ ? suits_product_loops<double>(m_, n_, k_)
                                   : suits_product_loops<float>(m_, n_, k_);
-    if (suits && k_ <= kMostInSum) kind_ = Kind::kLoops;
+    if (suits) kind_ = Kind::kLoops;
     return;
   }
   const Operand &matrix = is_column ? a_ : b_, &vector = is_column ? b_ : a_;
   const bool is_dense = vector.transposed == is_column || vector.leading == 1;
-  if (!is_dense || m_ * n_ * k_ > kMostInVectorProduct) return;  // fits: is short
+  if (!is_dense || is_large_ || m_ * n_ * k_ > kMostInVectorProduct) return;  // fits: is short
   kind_ = matrix.transposed == is_column ? Kind::kOfRows : Kind::kWithRows;
 }
 
@@ -86,16 +89,15 @@ void PreparedProduct::run_by_loops(const void* self, const void* a, const void* 
                                     static_cast<const T*>(second), rectifies_, addend_row_stride_};
   T* const results = static_cast<T*>(out);
   if (kind_ == Kind::kLoops) {
-    T* const scratch = workspace<T>(WorkspaceSlot::kPanels, product_scratch<T>(n_, k_));
-    return multiply(MatrixProduct<T>{m_,
-                                     n_,
-                                     k_,
-                                     {static_cast<const T*>(a), a_.row_stride, a_.column_stride},
-                                     matrix_of<T>(b, b_.leading, b_.transposed),
-                                     epilogue,
-                                     results,
-                                     n_},
-                    scratch);
+    const MatrixProduct<T> product{m_,
+                                   n_,
+                                   k_,
+                                   {static_cast<const T*>(a), a_.row_stride, a_.column_stride},
+                                   matrix_of<T>(b, b_.leading, b_.transposed),
+                                   epilogue,
+                                   results,
+                                   n_};
+    return is_large_ ? parallel_multiply(product) : multiply(product);
   }
   const bool is_column = n_ == 1;
   const Operand& matrix = is_column ? a_ : b_;
@@ -113,7 +115,7 @@ void PreparedProduct::run_by_loops(const void* self, const void* a, const void* 
 template <class T>
 void PreparedProduct::run_as(const void* self, const void* a, const void* b, const void* second,
                              void* out) const {
-  if (can_finish()) return run_by_loops<T>(self, a, b, second, out);
+  if (is_by_loops()) return run_by_loops<T>(self, a, b, second, out);
   const T alpha = static_cast<T>(alpha_), beta = static_cast<T>(beta_);
   T* const results = static_cast<T*>(out);
   if (beta != T(0)) {
@@ -121,7 +123,7 @@ void PreparedProduct::run_as(const void* self, const void* a, const void* b, con
               results);
   }
   if (kind_ != Kind::kSmall) {
-    const auto multiply = kind_ == Kind::kGemm ? &gemm<T> : &parallel_gemm<T>;
+    const auto multiply = is_large_ ? &parallel_gemm<T> : &gemm<T>;
     return multiply(m_, n_, k_, alpha, matrix_of<T>(a, a_.leading, a_.transposed),
                     matrix_of<T>(b, b_.leading, b_.transposed), beta, results, n_);
   }

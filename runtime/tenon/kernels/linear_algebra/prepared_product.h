@@ -19,10 +19,9 @@ class PreparedProduct {
                                              const TensorBase& b, const Scalar& beta,
                                              const Scalar& alpha, const TensorBase& out);
 
-  /// Whether it is one of loops that can add to it and rectify it as they store it.
-  bool can_finish() const {
-    return kind_ == Kind::kWithRows || kind_ == Kind::kOfRows || kind_ == Kind::kLoops;
-  }
+  /// Whether it is one of loops that store each element once, and can add to it and rectify it
+  /// then.
+  bool can_finish() const;
   /// Lets results that are not above 0 be 0, after the addition; only where it `can_finish`.
   void rectify() { rectifies_ = true; }
   bool rectifies() const { return rectifies_; }
@@ -42,9 +41,11 @@ class PreparedProduct {
   void prepare_loops();
 
   /// What computes it: loops for few elements, loops for a matrix and a vector, which are the rows
-  /// or the columns of the matrix times that, loops for two matrices, or what `gemm` takes, for
-  /// long ones in several threads.
-  enum class Kind : uint8_t { kSmall, kWithRows, kOfRows, kLoops, kGemm, kParallelGemm };
+  /// or the columns of the matrix times that, loops for two matrices, or what `gemm` takes.
+  enum class Kind : uint8_t { kSmall, kWithRows, kOfRows, kLoops, kGemm };
+  bool is_by_loops() const {
+    return kind_ == Kind::kWithRows || kind_ == Kind::kOfRows || kind_ == Kind::kLoops;
+  }
 
   struct Operand {
     int64_t row_stride, column_stride;
@@ -54,7 +55,7 @@ class PreparedProduct {
   bool set_operand(Operand& operand, const TensorBase& tensor) const;
 
   Kind kind_ = Kind::kSmall;
-  bool is_double_ = false, rectifies_ = false;
+  bool is_double_ = false, rectifies_ = false, is_large_ = false;
   int64_t m_ = 0, n_ = 0, k_ = 0;
   double alpha_ = 1, beta_ = 0;
   Operand a_ = {}, b_ = {};

@@ -9,7 +9,6 @@
 #include "tenon/kernels/linear_algebra/product_epilogue.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/simd/cpu_target.h"
-#include "tenon/kernels/workspace.h"
 
 // fits in this file: elements in memory, and constants
 
@@ -62,8 +61,8 @@ int64_t product_scratch(int64_t n, int64_t k) {
   return columns * std::min(k, kMostInSum);
 }
 
-/// By the loops of this machine, for sizes that they suit; `scratch` has `product_scratch` elements
-/// at a multiple of 64 bytes.
+/// The loops of this machine, for sizes that they suit; `scratch` has `product_scratch` elements at
+/// a multiple of 64 bytes.
 template <class T>
 void multiply(const MatrixProduct<T>& product, T* scratch) {
   static constexpr const ProductTable* kTables[] = TENON_PER_CPU_TARGET(product_loops);

@@ -3,6 +3,7 @@
 
 #include "tenon/base/selection.h"
 #include "tenon/kernels/simd/lanes.h"
+#include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory
 
@@ -13,9 +14,10 @@ namespace {
 constexpr int kBlock = 256;
 constexpr int kChains = 4;  // independent sums, so that one addition need not wait for the other
 
-/// The sum over [0, n) of `term(i)`, where `vector_term(i)` is those of a whole vector.
-template <class T, class VectorTerm, class Term>
-TENON_ALWAYS_INLINE double sum_of(int64_t n, const VectorTerm& vector_term, const Term& term) {
+/// The sum over [0, n) of terms, of which `terms(i, lanes)` gives some from the one at i on; what
+/// is in the lanes after these does not matter.
+template <class T, class Terms>
+TENON_ALWAYS_INLINE double sum_of(int64_t n, const Terms& terms) {
   using V = Vec<T>;
   constexpr int64_t kLanes = V::kLanes;
   double total = 0;
@@ -24,29 +26,28 @@ TENON_ALWAYS_INLINE double sum_of(int64_t n, const VectorTerm& vector_term, cons
     V sums[kChains] = {V(T(0)), V(T(0)), V(T(0)), V(T(0))};
     for (int step = 0; step < kBlock && i + kChains * kLanes <= n; ++step) {
 #pragma GCC unroll 4
-      for (int chain = 0; chain < kChains; ++chain, i += kLanes) sums[chain] += vector_term(i);
+      for (int chain = 0; chain < kChains; ++chain, i += kLanes) sums[chain] += terms(i, kLanes);
     }
     total += sum_of_lanes((sums[0] + sums[1]) + (sums[2] + sums[3]));
   }
-  for (; i < n; ++i) total += term(i);
-  return total;
+  if (i == n) return total;
+  V rest(T(0));
+  for (; i + kLanes <= n; i += kLanes) rest += terms(i, kLanes);
+  if (i < n) rest += first_lanes(terms(i, n - i), n - i, V(T(0)));
+  return total + sum_of_lanes(rest);
 }
 
 template <class T>
 double sum(const T* x, int64_t n) {
-  return sum_of<T>(
-      n, [&](int64_t i) { return Vec<T>::load(x + i); }, [&](int64_t i) { return x[i]; });
+  return sum_of<T>(n, [=](int64_t i, int64_t lanes) { return load_lanes(x + i, lanes); });
 }
 
 template <class T>
 double squared_deviations(const T* x, int64_t n, T mean) {
-  return sum_of<T>(
-      n,
-      [&](int64_t i) {
-        const Vec<T> deviation = Vec<T>::load(x + i) - Vec<T>(mean);
-        return deviation * deviation;
-      },
-      [&](int64_t i) { return (x[i] - mean) * (x[i] - mean); });
+  return sum_of<T>(n, [=](int64_t i, int64_t lanes) {
+    const Vec<T> deviation = load_lanes(x + i, lanes) - Vec<T>(mean);
+    return deviation * deviation;
+  });
 }
 
 /// Calls `function(weight, bias)` with functions that give an element of each.
@@ -77,15 +78,13 @@ void scale_and_shift(const T* x, int64_t n, T mean, T scale, T shift, T* __restr
 
 template <class T>
 GradientSums gradient_sums(const T* grad, const T* x, int64_t n, T mean, const T* weight) {
-  using V = Vec<T>;
-  const auto vector_grad = [&](int64_t i) {
-    return weight ? V::load(grad + i) * V::load(weight + i) : V::load(grad + i);
+  const auto gradients = [=](int64_t i, int64_t lanes) {
+    const Vec<T> given = load_lanes(grad + i, lanes);
+    return weight ? given * load_lanes(weight + i, lanes) : given;
   };
-  const auto grad_at = [&](int64_t i) { return weight ? grad[i] * weight[i] : grad[i]; };
-  return {sum_of<T>(n, vector_grad, grad_at),
-          sum_of<T>(
-              n, [&](int64_t i) { return vector_grad(i) * (V::load(x + i) - V(mean)); },
-              [&](int64_t i) { return grad_at(i) * (x[i] - mean); })};
+  return {sum_of<T>(n, gradients), sum_of<T>(n, [=](int64_t i, int64_t lanes) {
+            return gradients(i, lanes) * (load_lanes(x + i, lanes) - Vec<T>(mean));
+          })};
 }
 
 template <class T>

@@ -25,6 +25,25 @@ TENON_ALWAYS_INLINE void store_lanes(T* to, VecOf<T> value, int64_t lanes) {
     Elements<T>::store(to, value, lanes);
 }
 
+/// The first `count` lanes of a vector, and `others` in the place of the rest.
+template <class V>
+TENON_ALWAYS_INLINE V first_lanes(V value, int64_t count, V others) {
+  typedef uint8_t Bytes __attribute__((vector_size(kVectorBytes)));
+  struct Table {
+    uint8_t bytes[2 * kVectorBytes];
+  };
+  static constexpr Table kOnesThenZeros = [] {
+    Table table{};
+    for (int i = 0; i < kVectorBytes; ++i) table.bytes[i] = 0xff;
+    return table;
+  }();
+  Bytes bits;
+  const auto size = static_cast<int64_t>(sizeof(typename V::Lane));
+  const int64_t kept = count * size;  // fits: count is of lanes
+  __builtin_memcpy(&bits, kOnesThenZeros.bytes + kVectorBytes - kept, kVectorBytes);
+  return (typename V::Raw)(((Bytes)value.raw & bits) | ((Bytes)others.raw & ~bits));
+}
+
 /// Calls `function(i, lanes)` for the vectors of `count` elements.
 template <class T, class Function>
 TENON_ALWAYS_INLINE void for_each_vector(int64_t count, const Function& function) {

@@ -1,0 +1,72 @@
+#include "tenon/kernels/linear_algebra/matrix_product.h"
+
+#include "tenon/base/integer_math.h"
+#include "tenon/kernels/linear_algebra/product_parts.h"
+#include "tenon/kernels/workspace.h"
+
+// fits in this file: elements in memory
+
+namespace tenon::kernels {
+namespace {
+
+/// Scratch memory of the calling thread for `parts` parts of at most `columns` columns.
+template <class T>
+T* scratch_for(int64_t parts, int64_t columns, int64_t k) {
+  return workspace<T>(WorkspaceSlot::kPanels, CheckedInt(parts) * product_scratch<T>(columns, k));
+}
+
+/// Some rows, or some columns, of a product.
+template <class T>
+MatrixProduct<T> part_of(const MatrixProduct<T>& product, bool by_rows, int64_t first,
+                         int64_t count) {
+  MatrixProduct<T> part = product;
+  ProductEpilogue<T>& epilogue = part.epilogue;
+  if (by_rows) {
+    part.m = count;
+    part.a.data += first * part.a.row_stride;
+    part.c += first * part.leading;
+    if (epilogue.addend) epilogue.addend += first * epilogue.addend_leading;
+    if (epilogue.second) epilogue.second += first * part.leading;
+  } else {
+    part.n = count;
+    part.b.data += part.b.transposed ? first * part.b.leading : first;
+    part.c += first;
+    if (epilogue.addend) epilogue.addend += first;
+    if (epilogue.second) epilogue.second += first;
+  }
+  return part;
+}
+
+}  // namespace
+
+template <class T>
+void multiply(const MatrixProduct<T>& product) {
+  multiply(product, scratch_for<T>(1, product.n, product.k));
+}
+
+template <class T>
+void parallel_multiply(const MatrixProduct<T>& product) {
+  const ProductParts parts(product.m, product.n, product.k);
+  if (parts.count() == 1) return multiply(product);
+  const int64_t columns = parts.by_rows() ? product.n : parts.most();
+  T* const scratch = scratch_for<T>(parts.count(), columns, product.k);
+  const int64_t of_part = product_scratch<T>(columns, product.k);
+  parts.for_each([&](int64_t part, int64_t first, int64_t count) {
+    multiply(part_of(product, parts.by_rows(), first, count), scratch + part * of_part);
+  });
+}
+
+template <class T>
+void reserve_for(const MatrixProduct<T>& product) {
+  const ProductParts parts(product.m, product.n, product.k);
+  scratch_for<T>(parts.count(), parts.by_rows() ? product.n : parts.most(), product.k);
+}
+
+#define TENON_INSTANTIATE_PRODUCT(T)                        \
+  template void multiply(const MatrixProduct<T>&);          \
+  template void parallel_multiply(const MatrixProduct<T>&); \
+  template void reserve_for(const MatrixProduct<T>&);
+TENON_INSTANTIATE_PRODUCT(float)
+TENON_INSTANTIATE_PRODUCT(double)
+
+}  // namespace tenon::kernels

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "tenon/kernels/linear_algebra/product_loops.h"
+
+namespace tenon::kernels {
+
+// Products by the loops of this machine, of sizes that `suits_product_loops` takes. Any thread.
+// OutOfMemoryError before anything is written.
+
+/// In the calling thread.
+template <class T>
+void multiply(const MatrixProduct<T>& product);
+/// A large one in the threads of `parallel_for`; equal for any number of them.
+template <class T>
+void parallel_multiply(const MatrixProduct<T>& product);
+
+/// Reserves the memory that either needs, so that it raises nothing.
+template <class T>
+void reserve_for(const MatrixProduct<T>& product);
+
+}  // namespace tenon::kernels
