@@ -13,6 +13,9 @@ from roofline import Roofline, Share
 # libtorch's time divided by Tenon's: of the geometric mean of what is measured, and of every case.
 MEAN_GOALS = {"small_calls": 12.0, "small_calls_beside": 12.0, "kernels": 2.0, "convolutions": 1.0, "models": 1.0}
 CASE_GOAL = 0.95
+# The time of two threads in that of one, of what takes one as many nanoseconds.
+GOAL_OF_THREADS = 1.8
+LEAST_FOR_THREADS = 50_000
 _TITLES = {"small_calls": "small calls", "small_calls_beside": "small calls beside a thread", "kernels": "kernels",
            "convolutions": "convolutions", "models": "models"}
 _GOALS_OF_START = {"Tenon": "≤ 20 ms", "libtorch": ""}
@@ -91,6 +94,19 @@ def _pass_on_threads(row: Row) -> str:
     return f"{row['pass']}, {row['threads']}"
 
 
+def two_threads(folder: Path) -> str:
+    """Returns how much faster two threads are than one, where one takes long enough for that to matter."""
+    result = []
+    for name in ("convolutions", "models"):
+        times = {(row["case"], row["pass"], row["threads"]): float(row["tenon"]) for row in read(name, folder)}
+        gains = [time / times[case, kind, "2"] for (case, kind, threads), time in times.items()
+                 if threads == "1" and time >= LEAST_FOR_THREADS]
+        below = sum(gain < GOAL_OF_THREADS for gain in gains)
+        result.append([_TITLES[name], str(len(gains)), units.digits(geometric_mean(gains)), units.digits(min(gains)),
+                       str(below)])
+    return markdown(["what", "cases", "geometric mean", "least", f"below {GOAL_OF_THREADS}"], result)
+
+
 def compiled_graphs(folder: Path) -> str:
     """Returns what compiled graphs take beside their functions."""
     return markdown(["graph", "function", "compiled", "ratio", "goal"],
@@ -104,8 +120,10 @@ def products(folder: Path) -> str:
     result = []
     for row in read("products", folder):
         share = roofline.of_operations(float(row["tenon"]), 1.0, threads=1)
-        result.append([row["size"], row["tenon"], row["openblas"], row["ratio"], _percent(share)])
-    return markdown(["size", "`mm`, GFLOP/s", "OpenBLAS, GFLOP/s", "ratio, goal ≥ 0.95", "of the peak"], result)
+        result.append([row["size"], row["tenon"], _percent(share), row["openblas"], row["ratio"], row["openblas_avx512"],
+                       row["ratio_avx512"]])
+    return markdown(["size", "`mm`, GFLOP/s", "of the peak", "OpenBLAS", "ratio, goal ≥ 0.95", "OpenBLAS for AVX-512",
+                     "ratio"], result)
 
 
 def start(folder: Path) -> str:

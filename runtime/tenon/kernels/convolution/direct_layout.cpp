@@ -79,6 +79,13 @@ bool is_for_planes(const ConvolutionGeometry& g) {
   return g.window[0] == 1 && g.x[0] == 1 && g.y[0] == 1 && g.x_channels > 0 && g.y_channels > 0;
 }
 
+/// Whether a product of matrices computes y as fast, and without a padded image: of windows of one
+/// element, with shorter vectors or for many channels.
+bool is_for_product(const ConvolutionGeometry& g) {
+  constexpr int64_t kMostChannels = 256;
+  return (direct_loops().lanes < 16 || g.x_group() > kMostChannels) && g.is_pointwise();
+}
+
 /// Whether most of the positions that the phases compute are results.
 bool is_dense(const DirectPlan& plan) {
   int64_t positions = 0, results = 0;
@@ -164,8 +171,7 @@ bool PaddedLayout::is_small() const {
 }
 
 std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g, Weaving weaving) {
-  // With shorter vectors a product of matrices is as fast, and needs no padded image.
-  if (!is_for_planes(g) || (direct_loops().lanes < 16 && g.is_pointwise())) return std::nullopt;
+  if (!is_for_planes(g) || is_for_product(g)) return std::nullopt;
   std::optional<DirectPlan> plan{std::in_place,
                                  layout_of_x(g),
                                  g.y_group(),

@@ -7,6 +7,7 @@
 #include "tenon/generated/kernels/neural.h"
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
+#include "tenon/kernels/linear_algebra/product_loops.h"
 #include "tenon/kernels/neural/attention_loops.h"
 #include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel_for_each.h"
@@ -110,6 +111,7 @@ struct Attention {
   /// So many that products of a block are such as loops of our own take, which need not arrange
   /// what the BLAS would arrange for each block.
   static int64_t keys_of_block(int64_t width) {
+    if (suits_product_loops<T>(kQueries, kMostKeys, width)) return kMostKeys;
     constexpr int64_t kStep = 16;
     const int64_t most = (kLeastToSplit - 1) / (kQueries * std::max<int64_t>(width, 1));
     return std::clamp(most / kStep * kStep, 2 * kStep, kMostKeys);
