@@ -120,8 +120,8 @@ def products(folder: Path) -> str:
     result = []
     for row in read("products", folder):
         share = roofline.of_operations(float(row["tenon"]), 1.0, threads=1)
-        result.append([row["size"], row["tenon"], _percent(share), row["openblas"], row["ratio"], row["openblas_avx512"],
-                       row["ratio_avx512"]])
+        result.append([row["size"], row["tenon"], _percent(share), row["openblas"], row["ratio"],
+                       row["openblas_avx512"], row["ratio_avx512"]])
     return markdown(["size", "`mm`, GFLOP/s", "of the peak", "OpenBLAS", "ratio, goal ≥ 0.95", "OpenBLAS for AVX-512",
                      "ratio"], result)
 
