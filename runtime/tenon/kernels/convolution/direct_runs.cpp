@@ -22,7 +22,7 @@ bool leaves_out_rows(const DirectPhase& phase, const DirectPlan& plan) {
   const auto [lowest, highest] = std::minmax(phase.first_row, last_row);
   const PaddedAxis& image = plan.layout.rows;
   const bool meets_padding = lowest < 0 || highest + (phase.rows - 1) * image.step >= image.size;
-  return meets_padding && phase.vectors * phase.tap_count * plan.group >= kLeastWork;
+  return meets_padding && phase.rows * phase.columns * phase.tap_count * plan.group >= kLeastWork;
 }
 
 /// The taps in the order [row of the window][channel][column of it].
