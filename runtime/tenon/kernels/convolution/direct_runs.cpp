@@ -11,9 +11,9 @@
 namespace tenon::kernels {
 namespace {
 
-/// Of fewer channels, and in fewer multiplications of vectors, leaving out taps saves less than
-/// runs cost.
-constexpr int64_t kLeastChannels = 4, kLeastWork = 1 << 14;
+/// In fewer multiplications, leaving out taps saves less than runs cost. By the geometry alone,
+/// since the order of sums follows from it: weaving depends on the threads.
+constexpr int64_t kLeastWork = 1 << 18;
 
 /// Whether rows of results meet rows of padding, and it pays to leave these out.
 bool leaves_out_rows(const DirectPhase& phase, const DirectPlan& plan) {
