@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenon/tenon.h"
+#include "tests/support/cpu_targets.h"
 
 namespace tenon {
 namespace {
@@ -75,30 +76,32 @@ std::vector<Tensor> all_passes(const Geometry& g, const Tensor& x, const Tensor&
 }
 
 TEST_CASE("convolutions of float32 are those of float64, for any number of threads") {
-  RandomGeometries geometries;
-  const int threads = get_num_threads();
-  for (int i = 0; i < 600; ++i) {
-    const Geometry g = geometries.next();
-    INFO(i << ": " << text(g));
-    manual_seed(i);
-    const Tensor x = randn(g.x), weight = randn(g.weight);
-    const Tensor bias = randn({g.transposed ? g.weight[1] * g.groups : g.weight[0]});
-    const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
-    const auto wide = [](const Tensor& tensor) { return tensor.to(kFloat64); };
-    set_num_threads(1);
-    const auto expected = all_passes(g, wide(x), wide(weight), wide(bias), wide(grad));
-    const auto one = all_passes(g, x, weight, bias, grad);
-    set_num_threads(3);
-    const auto three = all_passes(g, x, weight, bias, grad);
-    set_num_threads(threads);
-    for (size_t pass = 0; pass < one.size(); ++pass) {
-      CAPTURE(pass);
-      // Sums of up to some thousand terms, of which each is about 1.
-      CHECK(allclose(wide(one[pass]), expected[pass], 1e-5, 2e-4));
-      // A longer stride goes by products of matrices, whose parts the BLAS may round otherwise.
-      if (std::max(g.stride[0], g.stride[1]) <= 4) CHECK(one[pass].equal(three[pass]));
+  test::for_each_cpu_target([] {
+    RandomGeometries geometries;
+    const int threads = get_num_threads();
+    for (int i = 0; i < 600; ++i) {
+      const Geometry g = geometries.next();
+      INFO(i << ": " << text(g));
+      manual_seed(i);
+      const Tensor x = randn(g.x), weight = randn(g.weight);
+      const Tensor bias = randn({g.transposed ? g.weight[1] * g.groups : g.weight[0]});
+      const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
+      const auto wide = [](const Tensor& tensor) { return tensor.to(kFloat64); };
+      set_num_threads(1);
+      const auto expected = all_passes(g, wide(x), wide(weight), wide(bias), wide(grad));
+      const auto one = all_passes(g, x, weight, bias, grad);
+      set_num_threads(3);
+      const auto three = all_passes(g, x, weight, bias, grad);
+      set_num_threads(threads);
+      for (size_t pass = 0; pass < one.size(); ++pass) {
+        CAPTURE(pass);
+        // Sums of up to some thousand terms, of which each is about 1.
+        CHECK(allclose(wide(one[pass]), expected[pass], 1e-5, 2e-4));
+        // A longer stride goes by products of matrices, whose parts the BLAS may round otherwise.
+        if (std::max(g.stride[0], g.stride[1]) <= 4) CHECK(one[pass].equal(three[pass]));
+      }
     }
-  }
+  });
 }
 
 void check_all_passes(const Geometry& g) {

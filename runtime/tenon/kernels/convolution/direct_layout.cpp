@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tenon/kernels/convolution/direct_loops.h"
+#include "tenon/kernels/convolution/image_loops.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: images that is_small
@@ -107,9 +108,8 @@ double cost_of_image(const DirectPlan& plan, int64_t images, int64_t taps) {
     cost += static_cast<double>(vectors.count * plan.group) * static_cast<double>(taps) / phases;
   }
   if (images == 1) return cost;
-  // Weaving of some numbers of images moves element by element what else is moved in vectors.
-  const bool is_fast = layout.columns.step == 1 && (images == 2 || images == kMostImages);
-  const double move = is_fast ? 1 : 4;
+  // Weaving may move element by element what else is moved in vectors.
+  const double move = layout.columns.step == 1 && weaves_by_vectors(images) ? 1 : 4;
   const int64_t elements = layout.channels * layout.rows.size * layout.columns.size +
                            plan.group * plan.rows * plan.columns;
   return cost / static_cast<double>(images) + move * static_cast<double>(elements);

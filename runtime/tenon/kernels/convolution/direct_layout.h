@@ -76,7 +76,8 @@ struct DirectRun {
 /// Results that a window steps to by one: positions of a padded image.
 struct DirectPhase {
   int64_t rows, columns;
-  /// What each result is made of, [channel][row of the window][column of it].
+  /// What each result is made of, [channel][row of the window][column of it]; with `runs`, by rows
+  /// of the window first.
   std::unique_ptr<DirectTap[]> taps = {};
   int64_t tap_count = 0;
   /// The row of the image that the first row of the window meets for the first row of results, and

@@ -4,6 +4,7 @@
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/fused.h"
 #include "tenon/kernels/simd/lanes.h"
+#include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory
 
@@ -81,28 +82,12 @@ void channel_sums(const ChannelSums& sums) {
   sums.channels > kLanes ? sum_channels<2>(sums) : sum_channels<1>(sums);
 }
 
-typedef uint32_t Bits __attribute__((vector_size(kVectorBytes)));
-
-/// All bits of the first `count` lanes.
-TENON_ALWAYS_INLINE Bits first_lanes(int64_t count) {
-  static constexpr uint32_t kAllThenNone[2 * 16] = {~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u,
-                                                    ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u};
-  Bits bits;
-  __builtin_memcpy(&bits, kAllThenNone + 16 - count, sizeof(bits));
-  return bits;
-}
-
-/// What lies behind the end of a row may be no number, which a product with 0 would not take away.
-TENON_ALWAYS_INLINE Floats masked(Floats value, Bits bits) {
-  return (Floats::Raw)((Bits)value.raw & bits);
-}
-
 /// The sums of at most `Taps` taps. Surplus taps repeat the last.
 template <int Taps>
 void sum_planes(const PlaneSums& plane, int64_t first_tap) {
   const int64_t count = plane.tap_count - first_tap < Taps ? plane.tap_count - first_tap : Taps;
   const int64_t whole = plane.columns / kLanes * kLanes, rest = plane.columns - whole;
-  const Bits in_row = first_lanes(rest);
+  const FirstLanes<Floats> in_row(rest);
   Floats sums[Taps];
   int64_t offsets[Taps];
 #pragma GCC unroll 12
@@ -124,7 +109,8 @@ void sum_planes(const PlaneSums& plane, int64_t first_tap) {
     const Floats grad = Elements<float>::load(grads + whole, rest);
 #pragma GCC unroll 12
     for (int t = 0; t < Taps; ++t) {
-      const Floats x = masked(Floats::load(image + whole + offsets[t]), in_row);
+      // Behind the end of a row may be no number, which a product with 0 would not take away.
+      const Floats x = in_row.of(Floats::load(image + whole + offsets[t]));
       sums[t] = multiply_add(x, grad, sums[t]);
     }
   }
@@ -147,7 +133,7 @@ void sum_window(const PlaneSums& plane, int64_t first_tap) {
   }
   for (int64_t column = 0; column < plane.columns; column += kLanes) {
     const int64_t left = plane.columns - column, count = left < kLanes ? left : kLanes;
-    const Bits in_row = first_lanes(count);
+    const FirstLanes<Floats> in_row(count);
     Floats grads[kWindow];  // of this row, and of those above
 #pragma GCC unroll 3
     for (int i = 0; i < kWindow; ++i) grads[i] = Floats(0.0f);
@@ -156,12 +142,12 @@ void sum_window(const PlaneSums& plane, int64_t first_tap) {
       grads[1] = grads[0];
       const float* grad = plane.grad + row * plane.columns + column;
       if (row < plane.rows) {
-        grads[0] = count == kLanes ? Floats::load(grad) : Elements<float>::load(grad, count);
+        grads[0] = load_first(grad, count);
       }
       const float* x = image + row * plane.image_stride + column;
 #pragma GCC unroll 3
       for (int j = 0; j < kWindow; ++j) {
-        const Floats value = masked(Floats::load(x + j), in_row);
+        const Floats value = in_row.of(Floats::load(x + j));
         ((sums[window_row][j] = multiply_add(value, grads[window_row], sums[window_row][j])), ...);
       }
     };

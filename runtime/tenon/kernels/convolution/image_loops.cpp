@@ -60,16 +60,6 @@ TENON_ALWAYS_INLINE Floats zipped(Floats a, Floats b, std::index_sequence<i...>)
 }
 constexpr std::make_index_sequence<kLanes> kEachLane;
 
-/// The first of `count` elements, as many as a vector has; none where `count` is not positive.
-TENON_ALWAYS_INLINE Floats load_first(const float* from, int64_t count) {
-  if (count >= kLanes) return Floats::load(from);
-  return count > 0 ? Elements<float>::load(from, count) : Floats(0.0f);
-}
-TENON_ALWAYS_INLINE void store_first(float* to, Floats value, int64_t count) {
-  if (count >= kLanes) return value.store(to);
-  if (count > 0) Elements<float>::store(to, value, count);
-}
-
 /// `count` pairs, of which the last may lack its second.
 TENON_ALWAYS_INLINE void interleave_pairs(const float* even, const float* odd, int64_t columns,
                                           float* y) {

@@ -52,6 +52,11 @@ struct DirectPadding {
   float* padded;
 };
 
+/// Numbers of images that are woven and unwoven by vectors; others are element by element.
+inline bool weaves_by_vectors(int64_t images) {
+  return images == 2 || images == 16;
+}
+
 /// woven[i * images + image] = x[image * stride + i * step] for `count` elements i.
 struct DirectWeaving {
   const float* x;

@@ -161,8 +161,10 @@ MatrixProduct<T> scaled(const Product<T>& product) {
                    .addend_leading = product.leading},
       .c = product.c,
       .leading = product.leading};
-  reserve_for(result);  // before anything is written
-  if (product.beta != T(0)) scale(product.m, product.n, product.beta, product.c, product.leading);
+  if (product.beta != T(0) && product.beta != T(1)) {
+    reserve_for<T>(product.m, product.n, product.k);  // before anything is written
+    scale(product.m, product.n, product.beta, product.c, product.leading);
+  }
   return result;
 }
 

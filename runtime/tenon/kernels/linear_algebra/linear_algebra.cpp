@@ -132,6 +132,7 @@ template <class T>
   Matrix<T> left, right;
   const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
   const Operand<T> all_a(readable_a), all_b(readable_b);
+  if (suits_product_loops<T>(m, n, k)) reserve_for<T>(m, n, k);  // before anything is written
   if (beta != T(0)) copy_addend<T>(self, out);
   T* results = out.data_ptr<T>();
   const auto product = [&](int64_t i, auto multiply) {

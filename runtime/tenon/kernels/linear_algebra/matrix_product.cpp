@@ -57,15 +57,15 @@ void parallel_multiply(const MatrixProduct<T>& product) {
 }
 
 template <class T>
-void reserve_for(const MatrixProduct<T>& product) {
-  const ProductParts parts(product.m, product.n, product.k);
-  scratch_for<T>(parts.count(), parts.by_rows() ? product.n : parts.most(), product.k);
+void reserve_for(int64_t m, int64_t n, int64_t k) {
+  const ProductParts parts(m, n, k);
+  scratch_for<T>(parts.count(), parts.by_rows() ? n : parts.most(), k);
 }
 
 #define TENON_INSTANTIATE_PRODUCT(T)                        \
   template void multiply(const MatrixProduct<T>&);          \
   template void parallel_multiply(const MatrixProduct<T>&); \
-  template void reserve_for(const MatrixProduct<T>&);
+  template void reserve_for<T>(int64_t, int64_t, int64_t);
 TENON_INSTANTIATE_PRODUCT(float)
 TENON_INSTANTIATE_PRODUCT(double)
 

@@ -14,8 +14,8 @@ void multiply(const MatrixProduct<T>& product);
 template <class T>
 void parallel_multiply(const MatrixProduct<T>& product);
 
-/// Reserves the memory that either needs, so that it raises nothing.
+/// Reserves the memory that either needs in this thread, so that neither raises anything.
 template <class T>
-void reserve_for(const MatrixProduct<T>& product);
+void reserve_for(int64_t m, int64_t n, int64_t k);
 
 }  // namespace tenon::kernels

@@ -25,41 +25,35 @@ void pack_rows(int64_t k, const T* b, int64_t leading, int64_t count, T* panel) 
 #if defined(TENON_SIMD_AVX512)
 
 /// Sixteen bytes of each of four columns; by masks, which need no shuffles.
-TENON_ALWAYS_INLINE __m512 quarters(const float* a, const float* b, const float* c,
-                                    const float* d) {
-  __m512 all = _mm512_broadcast_f32x4(_mm_loadu_ps(a));
-  all = _mm512_mask_broadcast_f32x4(all, 0x00f0, _mm_loadu_ps(b));
-  all = _mm512_mask_broadcast_f32x4(all, 0x0f00, _mm_loadu_ps(c));
-  return _mm512_mask_broadcast_f32x4(all, 0xf000, _mm_loadu_ps(d));
-}
-TENON_ALWAYS_INLINE __m512d quarters(const double* a, const double* b, const double* c,
-                                     const double* d) {
-  __m512d all = _mm512_broadcast_f64x2(_mm_loadu_pd(a));
-  all = _mm512_mask_broadcast_f64x2(all, 0x0c, _mm_loadu_pd(b));
-  all = _mm512_mask_broadcast_f64x2(all, 0x30, _mm_loadu_pd(c));
-  return _mm512_mask_broadcast_f64x2(all, 0xc0, _mm_loadu_pd(d));
+TENON_ALWAYS_INLINE __m512i quarters(const void* a, const void* b, const void* c, const void* d) {
+  const auto part = [](const void* from) {
+    return _mm_loadu_si128(static_cast<const __m128i*>(from));
+  };
+  __m512i all = _mm512_broadcast_i32x4(part(a));
+  all = _mm512_mask_broadcast_i32x4(all, 0x00f0, part(b));
+  all = _mm512_mask_broadcast_i32x4(all, 0x0f00, part(c));
+  return _mm512_mask_broadcast_i32x4(all, 0xf000, part(d));
 }
 
 /// Turns four elements from `p` on of each of sixteen columns.
 TENON_ALWAYS_INLINE void turn(const float* const* of, int64_t p, float* panel) {
-  const __m512 a = quarters(of[0] + p, of[4] + p, of[8] + p, of[12] + p),
-               b = quarters(of[1] + p, of[5] + p, of[9] + p, of[13] + p),
-               c = quarters(of[2] + p, of[6] + p, of[10] + p, of[14] + p),
-               d = quarters(of[3] + p, of[7] + p, of[11] + p, of[15] + p);
-  const auto pairs = [](__m512 x, __m512 y) { return _mm512_castps_pd(_mm512_unpacklo_ps(x, y)); };
-  const auto next = [](__m512 x, __m512 y) { return _mm512_castps_pd(_mm512_unpackhi_ps(x, y)); };
-  const __m512d ab = pairs(a, b), cd = pairs(c, d), next_ab = next(a, b), next_cd = next(c, d);
-  _mm512_storeu_pd(panel, _mm512_unpacklo_pd(ab, cd));
-  _mm512_storeu_pd(panel + kPanel<float>, _mm512_unpackhi_pd(ab, cd));
-  _mm512_storeu_pd(panel + 2 * kPanel<float>, _mm512_unpacklo_pd(next_ab, next_cd));
-  _mm512_storeu_pd(panel + 3 * kPanel<float>, _mm512_unpackhi_pd(next_ab, next_cd));
+  const __m512i a = quarters(of[0] + p, of[4] + p, of[8] + p, of[12] + p),
+                b = quarters(of[1] + p, of[5] + p, of[9] + p, of[13] + p),
+                c = quarters(of[2] + p, of[6] + p, of[10] + p, of[14] + p),
+                d = quarters(of[3] + p, of[7] + p, of[11] + p, of[15] + p);
+  const __m512i ab = _mm512_unpacklo_epi32(a, b), cd = _mm512_unpacklo_epi32(c, d),
+                next_ab = _mm512_unpackhi_epi32(a, b), next_cd = _mm512_unpackhi_epi32(c, d);
+  _mm512_storeu_si512(panel, _mm512_unpacklo_epi64(ab, cd));
+  _mm512_storeu_si512(panel + kPanel<float>, _mm512_unpackhi_epi64(ab, cd));
+  _mm512_storeu_si512(panel + 2 * kPanel<float>, _mm512_unpacklo_epi64(next_ab, next_cd));
+  _mm512_storeu_si512(panel + 3 * kPanel<float>, _mm512_unpackhi_epi64(next_ab, next_cd));
 }
 /// Turns two elements from `p` on of each of eight columns.
 TENON_ALWAYS_INLINE void turn(const double* const* of, int64_t p, double* panel) {
-  const __m512d even = quarters(of[0] + p, of[2] + p, of[4] + p, of[6] + p),
+  const __m512i even = quarters(of[0] + p, of[2] + p, of[4] + p, of[6] + p),
                 odd = quarters(of[1] + p, of[3] + p, of[5] + p, of[7] + p);
-  _mm512_storeu_pd(panel, _mm512_unpacklo_pd(even, odd));
-  _mm512_storeu_pd(panel + kPanel<double>, _mm512_unpackhi_pd(even, odd));
+  _mm512_storeu_si512(panel, _mm512_unpacklo_epi64(even, odd));
+  _mm512_storeu_si512(panel + kPanel<double>, _mm512_unpackhi_epi64(even, odd));
 }
 
 #else

@@ -10,13 +10,6 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-/// `value` in the first `lanes`, and `rest` in those behind.
-template <class T>
-TENON_ALWAYS_INLINE Vec<T> first_lanes(Vec<T> value, int64_t lanes, T rest) {
-  for (int64_t lane = lanes; lane < Vec<T>::kLanes; ++lane) value.raw[lane] = rest;
-  return value;
-}
-
 /// How many keys the query of a row sees.
 template <class T>
 TENON_ALWAYS_INLINE int64_t seen_by(const ScoreBlock<T>& block, int64_t row) {
@@ -50,7 +43,7 @@ TENON_ALWAYS_INLINE T scale_row(const ScoreBlock<T>& block, int64_t row) {
       seen_by(block, row), [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
         const Vec<T> value = score(block, row, i, lanes);
         store_lanes(scores + i, value, lanes);
-        greatest = max(greatest, first_lanes(value, lanes, kLeast));
+        greatest = max(greatest, first_lanes(value, lanes, Vec<T>(kLeast)));
       });
   return greatest_lane(greatest);
 }
@@ -65,7 +58,7 @@ TENON_ALWAYS_INLINE double weigh_row(const ScoreBlock<T>& block, int64_t row, T 
       seen, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
         const Vec<T> weight = exp(load_lanes(scores + i, lanes) - Vec<T>(shift));
         store_lanes(scores + i, weight, lanes);
-        sums += first_lanes(weight, lanes, T(0));
+        sums += first_lanes(weight, lanes, Vec<T>(0));
       });
   zero(scores + seen, block.columns - seen);
   return sum_of_lanes(sums);

@@ -51,6 +51,14 @@ TENON_ALWAYS_INLINE Raw load_part(const void* source, int64_t bytes) {
 #if defined(TENON_SIMD_AVX512)
   return (Raw)_mm512_maskz_loadu_epi8(first_bytes(bytes), source);
 #else
+#if defined(TENON_SIMD_AVX2)
+  if constexpr (sizeof(Raw{}[0]) >= 4) {
+    // There is no such store that is fast on every processor.
+    const __m256i words = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m256i first = _mm256_cmpgt_epi32(_mm256_set1_epi32(static_cast<int>(bytes / 4)), words);
+    return (Raw)_mm256_maskload_epi32(static_cast<const int*>(source), first);
+  }
+#endif
   Raw result = {};
   copy_part(&result, source, bytes);
   return result;

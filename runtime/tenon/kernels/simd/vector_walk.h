@@ -25,23 +25,52 @@ TENON_ALWAYS_INLINE void store_lanes(T* to, VecOf<T> value, int64_t lanes) {
     Elements<T>::store(to, value, lanes);
 }
 
-/// The first `count` lanes of a vector, and `others` in the place of the rest.
+/// The first `count` elements, of any number from none to more than a vector has.
+template <class T>
+TENON_ALWAYS_INLINE VecOf<T> load_first(const T* from, int64_t count) {
+  if (count >= VecOf<T>::kLanes) return Elements<T>::load(from);
+  return count > 0 ? Elements<T>::load(from, count) : VecOf<T>(0);
+}
+template <class T>
+TENON_ALWAYS_INLINE void store_first(T* to, VecOf<T> value, int64_t count) {
+  if (count >= VecOf<T>::kLanes) return Elements<T>::store(to, value);
+  if (count > 0) Elements<T>::store(to, value, count);
+}
+
+/// Which lanes of a vector are the first so many.
 template <class V>
-TENON_ALWAYS_INLINE V first_lanes(V value, int64_t count, V others) {
+class FirstLanes {
+ public:
+  TENON_ALWAYS_INLINE explicit FirstLanes(int64_t count) {
+    static constexpr Table kOnesThenZeros = [] {
+      Table table{};
+      for (int i = 0; i < kVectorBytes; ++i) table.bytes[i] = 0xff;
+      return table;
+    }();
+    constexpr auto kSize = static_cast<int64_t>(sizeof(typename V::Lane));
+    const int64_t kept = count * kSize;  // fits: count is of lanes
+    __builtin_memcpy(&bits_, kOnesThenZeros.bytes + kVectorBytes - kept, kVectorBytes);
+  }
+
+  /// These of `value`, and 0 in the place of the others.
+  TENON_ALWAYS_INLINE V of(V value) const { return (typename V::Raw)((Bytes)value.raw & bits_); }
+  TENON_ALWAYS_INLINE V of(V value, V others) const {
+    return (typename V::Raw)(((Bytes)value.raw & bits_) | ((Bytes)others.raw & ~bits_));
+  }
+
+ private:
   typedef uint8_t Bytes __attribute__((vector_size(kVectorBytes)));
   struct Table {
     uint8_t bytes[2 * kVectorBytes];
   };
-  static constexpr Table kOnesThenZeros = [] {
-    Table table{};
-    for (int i = 0; i < kVectorBytes; ++i) table.bytes[i] = 0xff;
-    return table;
-  }();
-  Bytes bits;
-  const auto size = static_cast<int64_t>(sizeof(typename V::Lane));
-  const int64_t kept = count * size;  // fits: count is of lanes
-  __builtin_memcpy(&bits, kOnesThenZeros.bytes + kVectorBytes - kept, kVectorBytes);
-  return (typename V::Raw)(((Bytes)value.raw & bits) | ((Bytes)others.raw & ~bits));
+
+  Bytes bits_;
+};
+
+/// The first `count` lanes of a vector, and `others` in the place of the rest.
+template <class V>
+TENON_ALWAYS_INLINE V first_lanes(V value, int64_t count, V others) {
+  return count == V::kLanes ? value : FirstLanes<V>(count).of(value, others);
 }
 
 /// Calls `function(i, lanes)` for the vectors of `count` elements.
