@@ -44,6 +44,9 @@ struct Lanes {
       store_first(target + i * V::kLanes, parts[i], count - i * V::kLanes);
     }
   }
+  TENON_ALWAYS_INLINE void add(const Lanes& other) {
+    for (int i = 0; i < kParts; ++i) parts[i] += other.parts[i];
+  }
   TENON_ALWAYS_INLINE void add_product(const Lanes& a, V b) {
     for (int i = 0; i < kParts; ++i) parts[i] = parts[i] + a.parts[i] * b;
   }
@@ -75,8 +78,7 @@ TENON_ALWAYS_INLINE Lanes<T> finished(const Lanes<T>& sums, const ProductEpilogu
       epilogue.addend ? Lanes<T>::load_some(epilogue.addend + i, count) : Lanes<T>::zeros();
   result.add_product(sums, V(epilogue.alpha));
   if (epilogue.second) {
-    const auto second = Lanes<T>::load_some(epilogue.second + i, count);
-    for (int p = 0; p < Lanes<T>::kParts; ++p) result.parts[p] += second.parts[p];
+    result.add(Lanes<T>::load_some(epilogue.second + i, count));
   }
   if (epilogue.rectifies) {
     const V zero(T(0));

@@ -55,11 +55,9 @@ struct Results {
   ProductEpilogue<T> epilogue;
 };
 
-/// The results of `rows` rows of a and `panels` panels of b, of the last of which `last` columns
-/// count.
+/// The sums of `rows` rows of a with `panels` panels of b, to rows that lie `to_leading` apart.
 template <int rows, int panels, class T>
-void multiply_tile(int64_t k, const Strided<T>& a, const Panels<T>& b, int64_t last,
-                   Results<T> results) {
+void add_tile(int64_t k, const Strided<T>& a, const Panels<T>& b, T* to, int64_t to_leading) {
   Lanes<T> sums[rows][panels];
   for (auto& row : sums) {
     for (Lanes<T>& sum : row) sum = Lanes<T>::zeros();
@@ -82,19 +80,33 @@ void multiply_tile(int64_t k, const Strided<T>& a, const Panels<T>& b, int64_t l
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
     for (int j = 0; j < panels; ++j) {
-      const int64_t at = j * kPanel<T>, count = j + 1 < panels ? kPanel<T> : last;
-      finished(sums[i][j], results.epilogue, at, count).store_some(results.data + at, count);
+      Lanes<T> stored = Lanes<T>::zeros();  // of which -0 becomes 0, as in finish_tile
+      stored.add(sums[i][j]);
+      stored.store(to + i * to_leading + j * kPanel<T>);
     }
-    results.move_down(1);
+  }
+}
+
+/// Stores the results of a tile, of whose last panel `last` columns count. For all tiles one, since
+/// they are many.
+template <class T>
+[[gnu::noinline]] void finish_tile(int64_t rows, int64_t panels, int64_t last, const T* tile,
+                                   Results<T> results) {
+  for (; rows > 0; --rows, results.move_down(1)) {
+    for (int64_t j = 0; j < panels; ++j, tile += kPanel<T>) {
+      const int64_t at = j * kPanel<T>, count = j + 1 < panels ? kPanel<T> : last;
+      finished(Lanes<T>::load(tile), results.epilogue, at, count)
+          .store_some(results.data + at, count);
+    }
   }
 }
 
 template <class T, size_t... i>
 TENON_ALWAYS_INLINE auto tile_of(int64_t rows, int64_t panels, std::index_sequence<i...>) {
-  using Tile = void(int64_t, const Strided<T>&, const Panels<T>&, int64_t, Results<T>);
-  static constexpr Tile* kTiles[] = {&multiply_tile<static_cast<int>(i / kMostPanels) + 1,
-                                                    static_cast<int>(i % kMostPanels) + 1, T>...};
-  return kTiles[(rows - 1) * kMostPanels + panels - 1];
+  using Tile = void(int64_t, const Strided<T>&, const Panels<T>&, T*, int64_t);
+  static constexpr Tile* kByShape[] = {&add_tile<static_cast<int>(i / kMostPanels) + 1,
+                                                 static_cast<int>(i % kMostPanels) + 1, T>...};
+  return kByShape[(rows - 1) * kMostPanels + panels - 1];
 }
 
 /// The results of some rows of a with the panels of `columns` columns.
@@ -103,6 +115,11 @@ void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const
                    Results<T> results) {
   const int64_t all = (columns + kPanel<T> - 1) / kPanel<T>;
   const int64_t last = columns - (all - 1) * kPanel<T>;
+  constexpr int kTiles = kMostRows * kMostPanels;
+  alignas(64) T tile[kTiles * kPanel<T>];
+  const ProductEpilogue<T>& epilogue = results.epilogue;
+  const bool is_plain = epilogue.alpha == T(1) && epilogue.addend == nullptr &&
+                        epilogue.second == nullptr && !epilogue.rectifies;
   while (rows > 0) {
     const int64_t count = even_part(rows, kMostRows);
     Results<T> part = results;
@@ -110,9 +127,14 @@ void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const
     for (int64_t left = all; left > 0;) {
       const int64_t panels = even_part(left, kMostPanels);
       left -= panels;
-      const auto multiply =
-          tile_of<T>(count, panels, std::make_index_sequence<kMostRows * kMostPanels>());
-      multiply(k, a, some, left == 0 ? last : kPanel<T>, part);
+      const auto add = tile_of<T>(count, panels, std::make_index_sequence<kTiles>());
+      const int64_t used = left == 0 ? last : kPanel<T>;
+      if (is_plain && used == kPanel<T>) {
+        add(k, a, some, part.data, part.leading);
+      } else {
+        add(k, a, some, tile, panels * kPanel<T>);
+        finish_tile(count, panels, used, tile, part);
+      }
       part.move_right(panels * kPanel<T>);
       some.rows += panels * b.next;
     }
