@@ -1,6 +1,8 @@
 #include <functional>
 #include <memory>
 #include <numeric>
+#include <string>
+#include <thread>
 
 #include "tests/allocations/scenario.h"
 
@@ -133,6 +135,46 @@ TEST_CASE("a product is written to out whole or not at all", "[allocations]") {
         return Written{numbers({3, 16, 16}), {}};
       },
       [=](Tensor& out) { out.baddbmm_(batches, batches); });
+}
+
+/// Calls `write(out)` in threads that have no scratch memory yet, with each allocation failing in
+/// turn: `out` is written whole or not at all.
+void check_first_use(const std::string& name, const Tensor& before, const Tensor& expected,
+                     const std::function<void(Tensor&)>& write) {
+  int failed = 0;
+  for (int64_t n = 1;; ++n) {
+    Tensor out = before.clone();
+    bool raised = false;
+    std::thread([&] {
+      fail_allocation(n, Failing::kFromOn);
+      try {
+        write(out);
+      } catch (const OutOfMemoryError&) {
+        raised = true;
+      }
+    }).join();
+    const bool has_failed = stop_failing() > 0;
+    INFO(name << ", allocation " << n);
+    CHECK(out.equal(raised ? before : expected));
+    failed += raised;
+    if (!has_failed) break;
+  }
+  CHECK(failed > 0);
+}
+
+TEST_CASE("products of a batch are written to out whole or not at all, scratch memory or not",
+          "[allocations][thread]") {
+  const Tensor matrix = numbers({48, 48}), gapped = numbers({4, 48, 96}).slice(2, 0, {}, 2);
+  const Tensor before = numbers({4, 48, 48});
+  for (const int threads : {1, 2, 3}) {
+    const Threads used(threads);
+    check_first_use("bmm.out", before, bmm(gapped, before),
+                    [&](Tensor& out) { bmm_out(out, gapped, before); });
+    check_first_use("baddbmm.out", before, baddbmm(matrix, before, gapped, 0.5),
+                    [&](Tensor& out) { baddbmm_out(out, matrix, before, gapped, 0.5); });
+    check_first_use("baddbmm_", before, baddbmm(before, gapped, gapped, 0.5),
+                    [&](Tensor& out) { out.baddbmm_(gapped, gapped, 0.5); });
+  }
 }
 
 TEST_CASE("tensors are joined in out all or none", "[allocations]") {

@@ -7,8 +7,8 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
-#include "tenon/kernels/linear_algebra/matrix_product.h"
-#include "tenon/kernels/linear_algebra/product_layout.h"
+#include "tenon/kernels/linear_algebra/large_product.h"
+#include "tenon/kernels/linear_algebra/product_operands.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
@@ -18,56 +18,6 @@
 
 namespace tenon::kernels {
 namespace {
-
-/// Multiplications of a batch that are worth waking a thread for.
-constexpr int64_t kBatchGrain = 1 << 17;
-
-/// The sizes of one product, or of a batch of them.
-struct Extent {
-  int64_t batch, m, n, k;
-  int64_t multiplications() const { return saturating_multiply(saturating_multiply(m, n), k); }
-};
-
-Extent extent_of(const TensorBase& a, const TensorBase& b) {
-  const size_t rows = a.dim() - 2;
-  return {rows ? a.sizes()[0] : 1, a.sizes()[rows], b.sizes()[rows + 1], a.sizes()[rows + 1]};
-}
-
-/// A matrix operand, the first of `batch` that lie `batch_stride` apart.
-template <class T>
-struct Operand {
-  explicit Operand(const TensorBase& tensor)
-      : data(tensor.const_data_ptr<T>()),
-        batch_stride(tensor.dim() == 3 ? tensor.strides()[0] : 0),
-        row_stride(tensor.strides()[tensor.dim() - 2]),
-        column_stride(tensor.strides()[tensor.dim() - 1]) {}
-
-  Strided<T> at(int64_t batch) const {
-    return {data + batch * batch_stride, row_stride, column_stride};
-  }
-
-  const T* data;
-  int64_t batch_stride, row_stride, column_stride;
-};
-
-/// The layout flags of a tensor's matrices; whether the BLAS can read them where they lie.
-template <class T>
-bool blas_layout(const TensorBase& tensor, Matrix<T>& matrix) {
-  matrix.data = tensor.const_data_ptr<T>();
-  return blas_layout(tensor.sizes().slice(tensor.dim() - 2),
-                     tensor.strides().slice(tensor.dim() - 2), matrix);
-}
-
-/// `tensor`, or a copy of it that the BLAS can read.
-template <class T>
-TensorBase blas_operand(const TensorBase& tensor, Matrix<T>& matrix) {
-  TensorBase readable = tensor;
-  if (!blas_layout(readable, matrix)) {
-    readable = contiguous(tensor);
-    blas_layout(readable, matrix);
-  }
-  return readable;
-}
 
 template <class T>
 void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const TensorBase& b, T beta,
@@ -82,76 +32,12 @@ void multiply_small(const Extent& extent, T alpha, const TensorBase& a, const Te
     }
   };
   if (batch == 1) return product(0);
-  const int64_t grain = kBatchGrain / std::max<int64_t>(extent.multiplications(), 1) + 1;
-  parallel_for(0, batch, grain, [&](int64_t begin, int64_t end) {
+  parallel_for(0, batch, batch_grain(extent), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) product(i);
   });
 }
 
-/// Writes `self`, broadcast to the sizes of `out`; in a plain loop for matrices, which are often
-/// small.
-template <class T>
-void copy_addend(const TensorBase& self, TensorBase& out) {
-  if (out.dim() != 2 || self.dtype() != out.dtype()) return copy_into(self, out);
-  copy_rows(self.const_data_ptr<T>(), addend_stride(self.sizes(), self.strides(), 2),
-            addend_stride(self.sizes(), self.strides(), 1), out.sizes()[0], out.sizes()[1],
-            out.data_ptr<T>());
-}
-
-/// The product of two matrices of floats by loops, which add `self` as they store it; false, with
-/// nothing done, where it is not for them.
-template <class T>
-bool add_product_by_loops(const Extent& extent, const TensorBase& self, T beta, T alpha,
-                          const TensorBase& a, const TensorBase& b, TensorBase& out) {
-  if (out.dim() != 2 || !suits_product_loops<T>(extent.m, extent.n, extent.k)) return false;
-  Matrix<T> right;
-  if (!blas_layout(b, right)) return false;
-  ProductEpilogue<T> epilogue{.alpha = alpha};
-  if (beta != T(0)) {
-    const bool has_rows = beta == T(1) && self.dtype() == out.dtype() &&
-                          addend_stride(self.sizes(), self.strides(), 1) == 1;
-    if (!has_rows) return false;
-    epilogue.addend = self.const_data_ptr<T>();
-    epilogue.addend_leading = addend_stride(self.sizes(), self.strides(), 2);
-  }
-  const MatrixProduct<T> product{extent.m, extent.n, extent.k,          Operand<T>(a).at(0),
-                                 right,    epilogue, out.data_ptr<T>(), extent.n};
-  parallel_multiply(product);
-  return true;
-}
-
-/// The product of floats that is worth a call of the BLAS.
-template <class T>
-[[gnu::noinline]] void add_large_product(std::string_view op, const Extent& extent,
-                                         const TensorBase& self, T beta, T alpha,
-                                         const TensorBase& a, const TensorBase& b,
-                                         TensorBase& out) {
-  if (add_product_by_loops(extent, self, beta, alpha, a, b, out)) return;
-  const int64_t batch = extent.batch, m = extent.m, n = extent.n, k = extent.k;
-  check_blas_sizes(op, m, n, k);
-  Matrix<T> left, right;
-  const TensorBase readable_a = blas_operand(a, left), readable_b = blas_operand(b, right);
-  const Operand<T> all_a(readable_a), all_b(readable_b);
-  if (suits_product_loops<T>(m, n, k)) reserve_for<T>(m, n, k);  // before anything is written
-  if (beta != T(0)) copy_addend<T>(self, out);
-  T* results = out.data_ptr<T>();
-  const auto product = [&](int64_t i, auto multiply) {
-    Matrix<T> one_a = left, one_b = right;
-    one_a.data += i * all_a.batch_stride;
-    one_b.data += i * all_b.batch_stride;
-    multiply(m, n, k, alpha, one_a, one_b, beta, results + i * m * n, n);
-  };
-  if (batch < get_num_threads()) {
-    for (int64_t i = 0; i < batch; ++i) product(i, parallel_gemm<T>);
-    return;
-  }
-  parallel_for(0, batch, kBatchGrain / extent.multiplications() + 1,
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t i = begin; i < end; ++i) product(i, gemm<T>);
-               });
-}
-
-/// The same for complex numbers of any number.
+/// The product of complex numbers, by the BLAS.
 template <class T>
 void add_complex_product(std::string_view op, const Extent& extent, const TensorBase& self, T beta,
                          T alpha, const TensorBase& a, const TensorBase& b, TensorBase& out) {
@@ -162,8 +48,7 @@ void add_complex_product(std::string_view op, const Extent& extent, const Tensor
   const Operand<T> all_a(readable_a), all_b(readable_b);
   if (beta != T(0)) copy_into(self, out);
   T* results = out.data_ptr<T>();
-  const int64_t grain = kBatchGrain / std::max<int64_t>(extent.multiplications(), 1) + 1;
-  parallel_for(0, batch, grain, [&](int64_t begin, int64_t end) {
+  parallel_for(0, batch, batch_grain(extent), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       Matrix<T> one_a = left, one_b = right;
       one_a.data += i * all_a.batch_stride;

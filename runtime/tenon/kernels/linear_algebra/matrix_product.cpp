@@ -1,8 +1,11 @@
 #include "tenon/kernels/linear_algebra/matrix_product.h"
 
+#include <algorithm>
+
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/product_parts.h"
 #include "tenon/kernels/workspace.h"
+#include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
 
@@ -37,6 +40,17 @@ MatrixProduct<T> part_of(const MatrixProduct<T>& product, bool by_rows, int64_t 
   return part;
 }
 
+/// How many threads each compute some of the products; 0 where each product is for all threads.
+template <class T>
+int64_t threads_of(const MatrixProducts<T>& products) {
+  const int64_t threads = get_num_threads();
+  if (products.count < threads) return 0;
+  constexpr int64_t kGrain = 1 << 17;  // multiplications that are worth waking a thread for
+  const MatrixProduct<T>& one = products.first;
+  const int64_t work = saturating_multiply(saturating_multiply(one.m, one.n), one.k);
+  return std::clamp<int64_t>(saturating_multiply(products.count, work) / kGrain, 1, threads);
+}
+
 }  // namespace
 
 template <class T>
@@ -62,10 +76,48 @@ void reserve_for(int64_t m, int64_t n, int64_t k) {
   scratch_for<T>(parts.count(), parts.by_rows() ? n : parts.most(), k);
 }
 
-#define TENON_INSTANTIATE_PRODUCT(T)                        \
-  template void multiply(const MatrixProduct<T>&);          \
-  template void parallel_multiply(const MatrixProduct<T>&); \
-  template void reserve_for<T>(int64_t, int64_t, int64_t);
+template <class T>
+void parallel_multiply(const MatrixProducts<T>& products) {
+  const MatrixProduct<T>& first = products.first;
+  const auto product = [&](int64_t i) {
+    MatrixProduct<T> one = first;
+    one.a.data += i * products.a_stride;
+    one.b.data += i * products.b_stride;
+    one.c += i * products.c_stride;
+    if (one.epilogue.addend) one.epilogue.addend += i * products.addend_stride;
+    return one;
+  };
+  const int64_t threads = threads_of(products);
+  if (threads == 0) {
+    for (int64_t i = 0; i < products.count; ++i) parallel_multiply(product(i));
+    return;
+  }
+  T* const scratch = scratch_for<T>(threads, first.n, first.k);
+  const int64_t of_thread = product_scratch<T>(first.n, first.k);
+  parallel_for(0, threads, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t thread = begin; thread < end; ++thread) {
+      const int64_t last = products.count * (thread + 1) / threads;
+      for (int64_t i = products.count * thread / threads; i < last; ++i) {
+        multiply(product(i), scratch + thread * of_thread);
+      }
+    }
+  });
+}
+
+template <class T>
+void reserve_for(const MatrixProducts<T>& products) {
+  const MatrixProduct<T>& first = products.first;
+  const int64_t threads = threads_of(products);
+  if (threads == 0) return reserve_for<T>(first.m, first.n, first.k);
+  scratch_for<T>(threads, first.n, first.k);
+}
+
+#define TENON_INSTANTIATE_PRODUCT(T)                         \
+  template void multiply(const MatrixProduct<T>&);           \
+  template void parallel_multiply(const MatrixProduct<T>&);  \
+  template void parallel_multiply(const MatrixProducts<T>&); \
+  template void reserve_for<T>(int64_t, int64_t, int64_t);   \
+  template void reserve_for(const MatrixProducts<T>&);
 TENON_INSTANTIATE_PRODUCT(float)
 TENON_INSTANTIATE_PRODUCT(double)
 

@@ -14,8 +14,23 @@ void multiply(const MatrixProduct<T>& product);
 template <class T>
 void parallel_multiply(const MatrixProduct<T>& product);
 
-/// Reserves the memory that either needs in this thread, so that neither raises anything.
+/// `count` products of the same sizes; operands, addends and results lie so far apart.
+template <class T>
+struct MatrixProducts {
+  MatrixProduct<T> first;
+  int64_t count = 1;
+  int64_t a_stride = 0, b_stride = 0, addend_stride = 0, c_stride = 0;
+};
+
+/// Some to a thread where they are as many as threads; else one after the other, each in threads.
+template <class T>
+void parallel_multiply(const MatrixProducts<T>& products);
+
+// Reserve the memory that these need in this thread, so that they raise nothing.
+
 template <class T>
 void reserve_for(int64_t m, int64_t n, int64_t k);
+template <class T>
+void reserve_for(const MatrixProducts<T>& products);
 
 }  // namespace tenon::kernels
