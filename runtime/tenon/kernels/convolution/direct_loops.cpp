@@ -21,6 +21,10 @@ constexpr int kChannels = 8;
 constexpr int kChannels = 4;
 #endif
 constexpr int kVectors = 3;
+/// Weights where they lie may be far apart, and then come from memory one after the other, too
+/// late, unless they are fetched so many taps before. Those of the channels in turn, of which a
+/// line of memory has several taps.
+constexpr int64_t kFetchedAhead = 72;
 /// Of a single channel, so that as many sums run side by side.
 constexpr int kVectorsOfOne = 8;
 
@@ -37,7 +41,7 @@ template <int Channels, int Vectors, bool packed>
 #pragma GCC unroll 8
     for (int c = 0; c < Channels; ++c) sums[c][v] = Floats(0.0f);
   }
-  for (int64_t i = 0; i < tiles.tap_count; ++i) {
+  const auto add_tap = [&](int64_t i) __attribute__((always_inline)) {
     const DirectTap& tap = tiles.taps[i];
     const float* tap_weights = weights + (packed ? i * Channels : tap.weight);
     Floats x[Vectors];
@@ -49,7 +53,16 @@ template <int Channels, int Vectors, bool packed>
 #pragma GCC unroll 8
       for (int v = 0; v < Vectors; ++v) sums[c][v] = multiply_add(weight, x[v], sums[c][v]);
     }
+  };
+  int64_t i = 0;
+  if constexpr (!packed) {
+    for (; i + kFetchedAhead < tiles.tap_count; ++i) {
+      __builtin_prefetch(weights + tiles.taps[i + kFetchedAhead].weight +
+                         i % Channels * tiles.channel_stride);
+      add_tap(i);
+    }
   }
+  for (; i < tiles.tap_count; ++i) add_tap(i);
   float* result = tiles.result + channel * tiles.result_stride + vector * kLanes;
 #pragma GCC unroll 8
   for (int c = 0; c < Channels; ++c) {
