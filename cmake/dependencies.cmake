@@ -17,3 +17,14 @@ foreach(needed IN ITEMS CBLAS_INCLUDE:libopenblas-dev OPENBLAS:libopenblas-dev
     message(FATAL_ERROR "Tenon needs ${package}: run tools/setup, or apt-get install ${package}")
   endif()
 endforeach()
+
+# For those who ask for it at run time, beside the library; nothing else needs it.
+find_path(TENON_DNNL_INCLUDE dnnl.hpp)
+find_library(TENON_DNNL dnnl)
+find_package(OpenMP COMPONENTS CXX)
+if(TENON_DNNL_INCLUDE AND TENON_DNNL AND OpenMP_CXX_FOUND)
+  set(tenon_finds_onednn ON)
+else()
+  set(tenon_finds_onednn OFF)
+endif()
+option(TENON_BUILD_ONEDNN "Build tenon_onednn, which needs libdnnl-dev" ${tenon_finds_onednn})

@@ -11,6 +11,7 @@ set(TENON_PROGRAM_HEADERS
     tenon/compat/*
     tenon/dispatch/kernel_recorder.h
     tenon/generated/redispatch.h
+    tenon/kernels/convolution/onednn.h
     tenon/kernels/simd/cpu_target.h)
 
 # Handwritten kernels, shape functions and composites of operator libraries.

@@ -1,15 +1,25 @@
 // Nanoseconds of convolutions, float32: the result, the gradient of the input, and the gradient of
 // the weights. One source, built against Tenon's compatibility headers and against libtorch; prints
 // `case<TAB>pass<TAB>nanoseconds<TAB>operations`, one a line, of which a multiplication and an
-// addition of the definition are two. As many threads as the argument says, or one.
+// addition of the definition are two. As many threads as the argument says, or one; Tenon computes
+// with oneDNN where that is a second argument.
 
 #include <torch/torch.h>
+
+#if __has_include(<tenon/kernels/convolution/onednn.h>)
+#include <tenon/kernels/convolution/onednn.h>
+#else
+namespace tenon {
+inline void use_onednn() {}  // libtorch always does
+}  // namespace tenon
+#endif
 
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "nanoseconds.h"
@@ -93,6 +103,7 @@ void run(const Case& c) {
 
 int main(int argc, char** argv) {
   at::set_num_threads(argc > 1 ? std::atoi(argv[1]) : 1);
+  if (argc > 2 && std::string_view(argv[2]) == "onednn") tenon::use_onednn();
   torch::manual_seed(1);
   const torch::NoGradGuard no_history;
   for (const Case& c : kCases) run(c);

@@ -21,6 +21,7 @@ enum class WorkspaceSlot {
   kScores,
   kMaxima,
   kPanels,
+  kOneDnn,
   kCount
 };
 

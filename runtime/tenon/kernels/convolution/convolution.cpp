@@ -6,9 +6,11 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/computed.h"
+#include "tenon/kernels/convolution/by_onednn.h"
 #include "tenon/kernels/convolution/columns.h"
 #include "tenon/kernels/convolution/depthwise.h"
 #include "tenon/kernels/convolution/direct.h"
+#include "tenon/kernels/convolution/geometry_of_arguments.h"
 #include "tenon/kernels/convolution/gradient_loops.h"
 #include "tenon/kernels/convolution/meta.h"
 #include "tenon/parallel/parallel.h"
@@ -24,6 +26,7 @@ namespace {
 template <class T>
 void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T* bias, T* y) {
   if constexpr (std::is_same_v<T, float>) {
+    if (convolve_by_onednn(ConvolutionPass::kResult, g, x, weight, bias, y)) return;
     if (suits_depthwise(g)) return convolve_depthwise(g, x, weight, bias, y);
     if (convolve_directly(g, x, weight, bias, y)) return;
   }
@@ -33,6 +36,7 @@ void convolve(const ConvolutionGeometry& g, const T* x, const T* weight, const T
 template <class T>
 void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, T* x_grad) {
   if constexpr (std::is_same_v<T, float>) {
+    if (convolve_by_onednn(ConvolutionPass::kXGradient, g, y_grad, weight, nullptr, x_grad)) return;
     if (suits_depthwise(g)) return x_gradient_depthwise(g, y_grad, weight, x_grad);
     if (x_gradient_directly(g, y_grad, weight, x_grad)) return;
   }
@@ -42,6 +46,9 @@ void x_gradient(const ConvolutionGeometry& g, const T* y_grad, const T* weight, 
 template <class T>
 void weight_gradient(const ConvolutionGeometry& g, const T* x, const T* y_grad, T* weight_grad) {
   if constexpr (std::is_same_v<T, float>) {
+    if (convolve_by_onednn(ConvolutionPass::kWeightGradient, g, x, y_grad, nullptr, weight_grad)) {
+      return;
+    }
     if (weight_gradient_directly(g, x, y_grad, weight_grad)) return;
   }
   weight_gradient_by_columns(g, x, y_grad, weight_grad);

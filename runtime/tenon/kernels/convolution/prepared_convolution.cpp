@@ -3,7 +3,9 @@
 #include <cmath>
 #include <utility>
 
+#include "tenon/kernels/convolution/by_onednn.h"
 #include "tenon/kernels/convolution/depthwise.h"
+#include "tenon/kernels/convolution/geometry_of_arguments.h"
 
 namespace tenon::kernels {
 
@@ -16,7 +18,7 @@ std::optional<PreparedConvolution> PreparedConvolution::make(
   };
   const bool fits = !transposed && is_plain(x) && is_plain(weight) && is_plain(y) &&
                     (!bias.defined() || is_plain(bias)) && y.numel() > 0;
-  if (!fits) return std::nullopt;
+  if (!fits || onednn_in_use() != nullptr) return std::nullopt;
   const ConvolutionGeometry geometry =
       convolution_geometry(x.sizes(), y.sizes(), weight.sizes(), stride, padding, dilation, groups);
   // Faster without an epilogue than another way with one.

@@ -1,0 +1,66 @@
+#include "tenon/kernels/convolution/onednn.h"
+
+#include <dlfcn.h>
+
+#include <atomic>
+#include <string>
+
+#include "tenon/base/check.h"
+#include "tenon/base/error_conversion.h"
+#include "tenon/kernels/convolution/by_onednn.h"
+
+namespace tenon {
+namespace {
+
+std::atomic<const kernels::OneDnnLibrary*> library_in_use{nullptr};
+
+constexpr const char* kFile = "libtenon_onednn.so";
+#define TENON_TEXT_OF(name) #name
+#define TENON_NAME_OF(name) TENON_TEXT_OF(name)
+
+/// The library's file beside that which holds this function; without a folder where there is none.
+std::string file_beside() {
+  Dl_info own;
+  if (dladdr(reinterpret_cast<const void*>(&use_onednn), &own) == 0) return kFile;
+  const std::string path = own.dli_fname;
+  return path.substr(0, path.rfind('/') + 1) + kFile;
+}
+
+const kernels::OneDnnLibrary* load_library() {
+  const std::string file = file_beside();
+  void* handle = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (handle == nullptr) handle = dlopen(kFile, RTLD_NOW | RTLD_LOCAL);
+  if (handle == nullptr) {
+    const char* const reason = dlerror();
+    TENON_THROW(InputError, "use_onednn: ", reason != nullptr ? reason : kFile,
+                "; install oneDNN (libdnnl2), and Tenon built where libdnnl-dev is");
+  }
+  const auto entry =
+      reinterpret_cast<kernels::OneDnnEntry*>(dlsym(handle, TENON_NAME_OF(TENON_ONEDNN_ENTRY)));
+  const kernels::OneDnnLibrary* const library = entry != nullptr ? entry() : nullptr;
+  if (library == nullptr) {
+    dlclose(handle);
+    TENON_THROW(InputError, "use_onednn: ", kFile,
+                entry == nullptr ? " is of another version of Tenon; install that of this one"
+                                 : " cannot start oneDNN on this machine");
+  }
+  return library;
+}
+
+}  // namespace
+
+void use_onednn(bool enabled) try {
+  library_in_use.store(enabled ? load_library() : nullptr, std::memory_order_release);
+} catch (...) {
+  detail::rethrow_as_error("use_onednn");
+}
+
+bool uses_onednn() {
+  return library_in_use.load(std::memory_order_relaxed) != nullptr;
+}
+
+const kernels::OneDnnLibrary* kernels::onednn_in_use() {
+  return library_in_use.load(std::memory_order_acquire);
+}
+
+}  // namespace tenon
