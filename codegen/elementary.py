@@ -72,6 +72,8 @@ ELEMENTARY = {
     "erfc": Elementary(),
     "normal_cdf": Elementary(standard=Standard.NONE, operator=None),
     "sigmoid": Elementary(standard=Standard.NONE, is_complex=True),
+    "silu": Elementary(standard=Standard.NONE, operator=None),
+    "gelu": Elementary(standard=Standard.NONE, operator=None),
     "floor": Elementary(is_floating=False),
     "ceil": Elementary(is_floating=False),
     "round": Elementary(is_floating=False, standard=Standard.OTHER),  # halves to even numbers

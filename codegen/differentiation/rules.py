@@ -43,6 +43,14 @@ def _bell(x: Value) -> Value:
     return product(_TWO_OVER_ROOT_PI, _call("exp", negative(_square(x))))
 
 
+def _normal_density(x: Value) -> Value:
+    return product(_ONE_OVER_ROOT_TWO_PI, _call("exp", product(negative(_HALF), _square(x))))
+
+
+def _silu_slope(x: Value, sigmoid: Value) -> Value:
+    return product(sigmoid, total(ONE, product(x, total(ONE, negative(sigmoid)))))
+
+
 # Of f(x), from x and f(x) itself.
 _OF_ONE: dict[str, Callable[[Value, Value], Value]] = {
     "abs": lambda x, y: _call("sign", x),
@@ -68,8 +76,10 @@ _OF_ONE: dict[str, Callable[[Value, Value], Value]] = {
     "atanh": lambda x, y: _square(_rsqrt(_one_less_square(x))),
     "erf": lambda x, y: _bell(x),
     "erfc": lambda x, y: negative(_bell(x)),
-    "normal_cdf": lambda x, y: product(_ONE_OVER_ROOT_TWO_PI, _call("exp", product(negative(_HALF), _square(x)))),
+    "normal_cdf": lambda x, y: _normal_density(x),
     "sigmoid": lambda x, y: product(y, total(ONE, negative(y))),
+    "silu": lambda x, y: _silu_slope(x, _call("sigmoid", x)),
+    "gelu": lambda x, y: total(_call("normal_cdf", x), product(x, _normal_density(x))),
 }
 # Of f(a, b) for a and for b.
 _OF_TWO: dict[str, tuple[Callable[[Value, Value, Value], Value], Callable[[Value, Value, Value], Value]]] = {

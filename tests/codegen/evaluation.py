@@ -10,7 +10,8 @@ FUNCTIONS = {name: getattr(math, name) for name in """
 """.split()} | {
     "abs": abs, "min": min, "max": max, "round": round, "nearbyint": round, "rsqrt": lambda x: 1 / math.sqrt(x),
     "reciprocal": lambda x: 1 / x, "normal_cdf": lambda x: math.erfc(-x * math.sqrt(0.5)) / 2,
-    "sigmoid": lambda x: 1 / (1 + math.exp(-x)),
+    "sigmoid": lambda x: 1 / (1 + math.exp(-x)), "silu": lambda x: x / (1 + math.exp(-x)),
+    "gelu": lambda x: x * math.erfc(-x * math.sqrt(0.5)) / 2,
     "sign": lambda x: (x > 0) - (x < 0), "remainder": lambda a, b: a % b,
     "floor_divide": lambda a, b: math.floor(a / b), "gcd": lambda a, b: math.gcd(int(a), int(b)),
 }

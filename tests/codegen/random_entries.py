@@ -3,7 +3,7 @@
 import random
 
 UNARY = """
-    abs exp expm1 log1p sqrt rsqrt sin cos tanh sigmoid atan asinh erf erfc normal_cdf
+    abs exp expm1 log1p sqrt rsqrt sin cos tanh sigmoid silu gelu atan asinh erf erfc normal_cdf
     sinh cosh reciprocal sign floor round
 """.split()
 JUMPS = ("floor", "round")  # many, of what is steep

@@ -31,7 +31,7 @@ struct elu_backward_compute {
 struct gelu_none_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self * normal_cdf(self);
+    return gelu(self);
   }
 };
 

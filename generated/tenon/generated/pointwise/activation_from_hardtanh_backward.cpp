@@ -91,7 +91,7 @@ struct _sigmoid_backward_grad_output_compute {
 struct silu_compute {
   template <class V>
   TENON_ALWAYS_INLINE static auto compute(V self) {
-    return self * sigmoid(self);
+    return silu(self);
   }
 };
 

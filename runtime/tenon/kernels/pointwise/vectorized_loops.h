@@ -37,7 +37,8 @@
 //   angle, which are real, exp log log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan sinh
 //   cosh tanh asinh acosh atanh sigmoid pow.
 // - Floats: angle exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos
-//   atan sinh cosh tanh asinh acosh atanh erf erfc normal_cdf sigmoid lgamma atan2 hypot copysign.
+//   atan sinh cosh tanh asinh acosh atanh erf erfc normal_cdf sigmoid silu gelu lgamma atan2
+//   hypot copysign.
 //
 // `make_long_loops` has one copy of the arithmetic in a loop rather than two: half the code, where
 // the arithmetic outweighs a comparison for each vector. So has `make_predicate_loops`, where

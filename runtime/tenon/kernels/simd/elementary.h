@@ -5,90 +5,130 @@
 
 // Elementary functions of float vectors that are inlined: a call of SLEEF costs a small tensor more
 // than the arithmetic. exp is within 1 ulp, erf and tanh within 1.5. The last place may depend on
-// the CPU target, as SLEEF's does.
+// the CPU target, as SLEEF's does. What is made of exp without rounding it before is in logistic.h
+// and normal_distribution.h.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
 
 /// The first coefficient, plus x times the second, plus x squared times the third, and so on.
-TENON_ALWAYS_INLINE Vec<float> polynomial(Vec<float> x, float first) {
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> polynomial(Vec<T> x, std::type_identity_t<T> first) {
   (void)x;
   return first;
 }
-template <class... Coefficients>
-TENON_ALWAYS_INLINE Vec<float> polynomial(Vec<float> x, float first, Coefficients... others) {
+template <class T, class... Coefficients>
+TENON_ALWAYS_INLINE Vec<T> polynomial(Vec<T> x, std::type_identity_t<T> first,
+                                      Coefficients... others) {
   return multiply_add(polynomial(x, others...), x, first);
 }
 
-/// exp(x) = fraction * 2^exponent, where the fraction lies between 0.7 and 1.42 and the exponent is
-/// a whole number; for |x| < 2^21.
+/// exp(x) - 1 for |x| of at most log(2) / 2 and a little: x and x squared times a polynomial, of
+/// the least error (2^-58 for double), with one rounding that counts.
+TENON_ALWAYS_INLINE Vec<float> exponential_excess(Vec<float> x) {
+  const Vec<float> tail =
+      polynomial(x, 0.5000000068037205f, 0.1666666586459369f, 0.04166629363488805f,
+                 0.00833349767390641f, 0.001394475855394101f, 0.00019790243902422823f);
+  return multiply_add(tail * x, x, x);
+}
+TENON_ALWAYS_INLINE Vec<double> exponential_excess(Vec<double> x) {
+  const Vec<double> tail = polynomial(
+      x, 0.500000000000001406, 0.166666666666667024, 0.0416666666665030204, 0.00833333333330507471,
+      0.00138888889505550668, 0.000198412699219886631, 2.48014860281845777e-5,
+      2.75572120920545354e-6, 2.76327530837574832e-7, 2.51191605311256049e-8);
+  return multiply_add(tail * x, x, x);
+}
+
+/// exp(x) = (1 + excess) * 2^exponent, where the excess lies between -0.3 and 0.42 and the exponent
+/// is a whole number; for |x| < 2^20. For numbers that are not the result is any.
+template <class T>
 struct SplitExponential {
-  typedef unsigned Bits __attribute__((vector_size(kVectorBytes)));  // those of NaN wrap around
+  static constexpr bool kIsFloat = std::is_same_v<T, float>;
+  static constexpr int kDigits = kIsFloat ? 23 : 52;  // that are stored
+  static constexpr int kOne = kIsFloat ? 127 : 1023;  // the exponent of 1, as it is stored
+  // Adding 1.5 * 2^kDigits leaves no place behind the point, and the whole number in the lowest
+  // bits.
+  static constexpr T kShift = kIsFloat ? 0x1.8p23 : 0x1.8p52;
+  static constexpr T kLog2E = 1.4426950408889634;
+  // log(2) in two parts, of which the first has few enough bits for exact products.
+  static constexpr T kLog2 = kIsFloat ? 0.693359375 : 0x1.62e42fefa38p-1;
+  static constexpr T kLog2Rest = kIsFloat ? -2.12194440054690583e-4 : 5.4979230187083711747e-14;
+  typedef std::conditional_t<kIsFloat, uint32_t, uint64_t> Lane;
+  typedef Lane Bits __attribute__((vector_size(kVectorBytes)));  // those of NaN wrap around
 
-  TENON_ALWAYS_INLINE explicit SplitExponential(Vec<float> x) {
-    // Adding 1.5 * 2^23 leaves no place behind the point, and the whole number in the lowest bits.
-    const Vec<float> shift(0x1.8p23f);
-    shifted = multiply_add(x, 1.44269504088896341f, shift);
-    exponent = shifted - shift;
-    // log(2) in two parts, of which the first has few enough bits for exact products.
-    const Vec<float> most = multiply_add(exponent, -0.693359375f, x);
-    const Vec<float> rest = multiply_add(exponent, 2.12194440054690583e-4f, most);
-    const Vec<float> tail =
-        polynomial(rest, 0.5000000068037205f, 0.1666666586459369f, 0.04166629363488805f,
-                   0.00833349767390641f, 0.001394475855394101f, 0.00019790243902422823f);
-    fraction = multiply_add(tail * rest, rest, rest) + 1.0f;
+  TENON_ALWAYS_INLINE explicit SplitExponential(Vec<T> x)
+      : shifted(multiply_add(x, kLog2E, Vec<T>(kShift))), exponent(shifted - Vec<T>(kShift)) {
+    excess = excess_beside(multiply_add(exponent, -kLog2, x));
+  }
+  /// Of x = a * b, which is not rounded where the target has an instruction for that.
+  TENON_ALWAYS_INLINE SplitExponential(Vec<T> a, Vec<T> b)
+      : shifted(multiply_add(a * b, kLog2E, Vec<T>(kShift))), exponent(shifted - Vec<T>(kShift)) {
+    excess = excess_beside(multiply_add(a, b, exponent * Vec<T>(-kLog2)));
   }
 
-  /// 2^exponent for exponents from -126 to 127, of which the lowest bits are enough.
-  TENON_ALWAYS_INLINE static Vec<float> power_of_two(Bits exponent) {
-    return (Vec<float>::Raw)((exponent << 23) + 0x3f800000u);
+  /// 2^exponent for exponents of which it is a normal number, and 0 for the next below; the lowest
+  /// bits of an exponent are enough.
+  TENON_ALWAYS_INLINE static Vec<T> power_of_two(Bits exponent) {
+    return (typename Vec<T>::Raw)((exponent + Lane{kOne}) << kDigits);
   }
+  /// The exponent in the lowest bits.
+  TENON_ALWAYS_INLINE Bits exponent_bits() const { return (Bits)shifted.raw; }
+  TENON_ALWAYS_INLINE Vec<T> fraction() const { return excess + Vec<T>(1); }
 
-  Vec<float> shifted, exponent, fraction;
+  Vec<T> shifted, exponent, excess;
+
+ private:
+  /// Where `x` is less than it was by the exponent times kLog2.
+  TENON_ALWAYS_INLINE Vec<T> excess_beside(Vec<T> x) const {
+    return exponential_excess(multiply_add(exponent, -kLog2Rest, x));
+  }
 };
 
 /// exp(x) for x from -87 to 88.
 TENON_ALWAYS_INLINE Vec<float> exp_within_range(Vec<float> x) {
-  const SplitExponential split(x);
-  return split.fraction * SplitExponential::power_of_two((SplitExponential::Bits)split.shifted.raw);
+  const SplitExponential<float> split(x);
+  return split.fraction() * split.power_of_two(split.exponent_bits());
 }
 
 /// NaN if `x` is.
-TENON_ALWAYS_INLINE Vec<float> at_most(Vec<float> x, float limit) {
-  return where(x > Vec<float>(limit), Vec<float>(limit), x);
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> at_most(Vec<T> x, std::type_identity_t<T> limit) {
+  return where(x > Vec<T>(limit), Vec<T>(limit), x);
+}
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> at_least(Vec<T> x, std::type_identity_t<T> limit) {
+  return where(x < Vec<T>(limit), Vec<T>(limit), x);
 }
 
+template <class T>
 struct SignAndMagnitude {
-  using Bits = Mask<float>::Raw;
+  using Bits = typename Mask<T>::Raw;
 
-  TENON_ALWAYS_INLINE explicit SignAndMagnitude(Vec<float> x)
-      : sign((Bits)x.raw & (Bits)Vec<float>(-0.0f).raw),
-        magnitude((Vec<float>::Raw)((Bits)x.raw ^ sign)) {}
+  TENON_ALWAYS_INLINE explicit SignAndMagnitude(Vec<T> x)
+      : sign((Bits)x.raw & (Bits)Vec<T>(-0.0f).raw),
+        magnitude((typename Vec<T>::Raw)((Bits)x.raw ^ sign)) {}
   /// `value`, which is not negative, with the sign.
-  TENON_ALWAYS_INLINE Vec<float> with_sign(Vec<float> value) const {
-    return (Vec<float>::Raw)((Bits)value.raw | sign);
+  TENON_ALWAYS_INLINE Vec<T> with_sign(Vec<T> value) const {
+    return (typename Vec<T>::Raw)((Bits)value.raw | sign);
   }
 
   Bits sign;
-  Vec<float> magnitude;
+  Vec<T> magnitude;
 };
 
 }  // namespace detail
 
 TENON_ALWAYS_INLINE Vec<float> exp(Vec<float> x) {
   // Beyond these, exp(x) is infinite, or zero.
-  x = detail::at_most(x, 89.0f);
-  x = where(x < Vec<float>(-104.5f), Vec<float>(-104.5f), x);
-  const detail::SplitExponential split(x);
+  const detail::SplitExponential<float> split(detail::at_least(detail::at_most(x, 89.0f), -104.5f));
 #if defined(TENON_SIMD_AVX512)
-  return {_mm512_scalef_ps(split.fraction.raw, split.exponent.raw)};
+  return {_mm512_scalef_ps(split.fraction().raw, split.exponent.raw)};
 #else
   // In two steps, since neither 2^128 nor 2^-127 and less is a normal number; the first is exact.
-  using Bits = detail::SplitExponential::Bits;
-  const Bits exponent = (Bits)split.shifted.raw - (Bits)Vec<float>(0x1.8p23f).raw;
+  using Bits = detail::SplitExponential<float>::Bits;
+  const Bits exponent = split.exponent_bits() - (Bits)Vec<float>(split.kShift).raw;
   const Bits half = (Bits)((Mask<float>::Raw)exponent >> 1);
-  return split.fraction * detail::SplitExponential::power_of_two(half) *
-         detail::SplitExponential::power_of_two(exponent - half);
+  return split.fraction() * split.power_of_two(half) * split.power_of_two(exponent - half);
 #endif
 }
 
@@ -125,38 +165,6 @@ TENON_ALWAYS_INLINE Vec<float> tanh(Vec<float> x) {
   const Vec<float> far =
       one - Vec<float>(2.0f) / (detail::exp_within_range(bounded + bounded) + one);
   return where(of_x.magnitude < Vec<float>(0.625f), near, of_x.with_sign(far));
-}
-
-/// The normal distribution function. float: within 2 ulp from -1 on; the ever smaller values below
-/// are right to 2^-25, and 0 below -5.5.
-TENON_ALWAYS_INLINE Vec<float> normal_cdf(Vec<float> x) {
-  const detail::SignAndMagnitude of_x(x);
-  // Of the probability of what is farther out, twice, the binary logarithm is the magnitude times a
-  // polynomial. What exceeds a whole number of it is not rounded.
-  const Vec<float> t = of_x.magnitude, square = t * t, shift(0x1.8p23f);
-  const Vec<float> slope = multiply_add(
-      detail::polynomial(square, -0.459206849f, 0.00707504246f, -0.000176931775f, -2.50630569e-06f),
-      t, detail::polynomial(square, -1.1511054f, -0.0525014289f, -0.00015131892f, 3.65325359e-05f));
-  const Vec<float> shifted = multiply_add(slope, t, shift);
-  const Vec<float> rest = multiply_add(slope, t, shift - shifted);
-  // 2^rest / 2
-  const Vec<float> fraction =
-      detail::polynomial(rest, 0.5f, 0.346573591f, 0.120113239f, 0.0277516637f, 0.00480921799f,
-                         0.000669938396f, 7.67672535e-05f);
-  using Split = detail::SplitExponential;
-  const Vec<float> tail = fraction * Split::power_of_two((Split::Bits)shifted.raw);
-  const Vec<float> bounded = where(t > Vec<float>(5.5f), Vec<float>(0.0f), tail);
-  return where(x < Vec<float>(0.0f), bounded, Vec<float>(1.0f) - bounded);
-}
-TENON_ALWAYS_INLINE Vec<double> normal_cdf(Vec<double> x) {
-  const Vec<double> factor(-0.70710678118654752), z = x * factor;
-  const Vec<double> value = Vec<double>(0.5) * erfc(z);
-  // What the product and the factor were rounded by, times about the relative slope where it
-  // counts.
-  const Vec<double> lost = multiply_add(x, factor, -z) + x * Vec<double>(4.8336466567264567e-17);
-  const Vec<double> slope = multiply_add(z, Vec<double>(1.455), Vec<double>(1.128));
-  const Vec<double> correction = where(z * z < Vec<double>(1), lost * slope, Vec<double>(0));
-  return multiply_add(-value, correction, value);
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

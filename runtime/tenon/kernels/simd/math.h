@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tenon/kernels/simd/logistic.h"
+#include "tenon/kernels/simd/normal_distribution.h"
 #include "tenon/kernels/simd/whole_range.h"
 
 // Functions of `Vec<T>` that are built from its operators, found by argument-dependent lookup.
@@ -104,13 +106,6 @@ template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> rsqrt(Vec<T> x) {
   return Vec<T>(1) / sqrt(x);
 }
-template <class T>
-requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> sigmoid(Vec<T> x) {
-  // exp(-|x|) does not overflow, so that what is near 0 is right, too.
-  const Vec<T> one(1), decay = exp(-abs(x));
-  return where(x < Vec<T>(0), decay, one) / (one + decay);
-}
-
 /// The remainder of division cut off towards zero: it has the sign of the dividend. For integers
 /// see Note [Integer division is total].
 template <class T>

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "tenon/kernels/simd/elementary.h"
+
+// The logistic function of float and double vectors, and its product with the argument, within 2
+// ulp wherever the result is finite: exp(-x) = 2^n * (1 + s) is never rounded to a number of its
+// own, since with m = 2^-n
+//
+//   sigmoid(x) = m / (m + 1 + s)   and   silu(x) = x * m / (m + 1 + s),
+//
+// where products with m are exact. What remains is the rounding of the divisor and the quotient.
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace detail {
+
+template <class T>
+struct LogisticQuotient {
+  using Split = SplitExponential<T>;
+  using Bits = typename Split::Bits;
+  // m is kept times 2^kScale, so that it is a normal number although the result may be none.
+  static constexpr int kScale = Split::kIsFloat ? 64 : 512;
+  static constexpr T kUnscaled = Split::kIsFloat ? 0x1p-64 : 0x1p-512;
+  // From the first on sigmoid(x) rounds to 1; at the second m is 0, far below where results are.
+  static constexpr T kMost = Split::kIsFloat ? 20 : 40;
+  static constexpr T kLeast = Split::kIsFloat ? -132.5 : -1064;
+
+  TENON_ALWAYS_INLINE explicit LogisticQuotient(Vec<T> x) {
+    const Split split(-at_least(at_most(x, kMost), kLeast));
+    scaled = Split::power_of_two(kScale - split.exponent_bits());
+    // What of m is below the last place of 1 is added to the excess.
+    const Vec<T> one(1), whole = multiply_add(scaled, kUnscaled, one);
+    const Vec<T> lost = multiply_add(scaled, kUnscaled, one - whole);
+    divisor = whole + (split.excess + lost);
+  }
+
+  Vec<T> scaled, divisor;
+};
+
+}  // namespace detail
+
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> sigmoid(Vec<T> x) {
+  const detail::LogisticQuotient<T> quotient(x);
+  return quotient.scaled / quotient.divisor * Vec<T>(quotient.kUnscaled);
+}
+
+/// x * sigmoid(x); NaN for negative infinity.
+template <class T>
+requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> silu(Vec<T> x) {
+  const detail::LogisticQuotient<T> quotient(x);
+  const Vec<T> product = x * quotient.scaled / quotient.divisor * Vec<T>(quotient.kUnscaled);
+  return where(x > Vec<T>(quotient.kMost), x, product);
+}
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "tenon/kernels/simd/elementary.h"
+
+// The normal distribution function of float and double vectors, and its product with the argument.
+// Polynomials and quotients of them are those of the least error in what is said of each.
+
+namespace tenon::kernels::TENON_CPU_TARGET {
+namespace detail {
+
+/// The probability of what is farther out than a magnitude `t` on one side: (1 + excess) * half,
+/// where `half` is a power of two.
+struct UpperTail {
+  TENON_ALWAYS_INLINE explicit UpperTail(Vec<float> t) {
+    // Of twice the probability the binary logarithm is a polynomial, right to 2^-27 of the
+    // probability up to 1 and to as much of its value there beyond. The linear part is most of it
+    // where it counts, and what exceeds a whole number is hardly rounded.
+    const Vec<float> square = t * t, linear(-1.15110445f), shift(0x1.8p23f);
+    const Vec<float> curve = multiply_add(
+        polynomial(square, -0.0524427854f, 4.05381172e-07f, 7.2290859e-05f, 4.81041468e-07f), t,
+        polynomial(square, -0.459219366f, 0.00694579212f, -0.000276054809f, -9.10261497e-06f));
+    const Vec<float> shifted = multiply_add(square, curve, t * linear) + shift;
+    const Vec<float> beyond = multiply_add_once(t, linear, shift - shifted);
+    const Vec<float> rest = multiply_add(square, curve, beyond);
+    // 2^rest - 1
+    excess = polynomial(rest, 0.693147182f, 0.240226478f, 0.0555033274f, 0.00961843598f,
+                        0.00133987679f, 0.000153534505f) *
+             rest;
+    using Split = SplitExponential<float>;
+    half = Split::power_of_two((Split::Bits)shifted.raw - 1u);
+  }
+  /// The probability times `factor`, rounded once; the product of the factor and a power of two has
+  /// to be exact.
+  TENON_ALWAYS_INLINE Vec<float> times(Vec<float> factor) const {
+    const Vec<float> product = factor * half;
+    return multiply_add(product, excess, product);
+  }
+  /// The magnitude from which on the probability counts as 0.
+  static constexpr float kFar = 5.5f;
+
+  Vec<float> excess, half;
+};
+
+/// The normal distribution function for |x| <= 1.
+TENON_ALWAYS_INLINE Vec<double> normal_cdf_near(Vec<double> x) {
+  // 1/2 + x/4, and x times a polynomial in its square; both are small where they cancel.
+  const Vec<double> half(0.5), square = x * x, quarter = Vec<double>(0.25) * x,
+                               sum = half + quarter;
+  const Vec<double> rest =
+      polynomial(square, 0.14894228040143268, -0.066490380066905446, 0.00997355701003575,
+                 -0.0011873282154782439, 0.00011543468758780862, -9.4446560747072971e-6,
+                 6.6596865865929356e-7, -4.1225088618028092e-8, 2.2712759427919363e-9,
+                 -1.1106081839615823e-10, 4.1599438701004791e-12);
+  return sum + multiply_add(x, rest, quarter - (sum - half));
+}
+
+/// The probability of what is farther out than a magnitude t on one side, for t > 1: exp(-t^2 / 2)
+/// times a quotient of polynomials, right to 2^-51.
+TENON_ALWAYS_INLINE Vec<double> upper_tail(Vec<double> t) {
+  using Split = SplitExponential<double>;
+  const Split split(t, t * Vec<double>(-0.5));
+  const Vec<double> dividend = polynomial(
+      t, 1.0, 1.5028332343570335, 1.1101648697151493, 0.51584057062297524, 0.16361587141470729,
+      0.036245743274361238, 0.0055053030589151903, 0.00053093109396890704, 2.5675272313387045e-5);
+  const Vec<double> divisor =
+      polynomial(t, 1.0, 2.3007177971707425, 2.4458720625762328, 1.5829668111962059,
+                 0.69060686963479968, 0.21189759542064815, 0.046092726048344166,
+                 0.0069320533331679694, 0.00066542344603946689, 3.217918176965663e-5);
+  // A half of it, scaled to be a normal number as far as the product with t is above zero: to 39.
+  constexpr int kScale = 512;
+  const Vec<double> scaled = Split::power_of_two(split.exponent_bits() + (kScale - 1)) * dividend;
+  const Vec<double> tail = multiply_add(scaled, split.excess, scaled) / divisor;
+  return where(t > Vec<double>(39.0), Vec<double>(0.0), tail * Vec<double>(0x1p-512));
+}
+
+}  // namespace detail
+
+/// float: within 2 ulp from -1 on; the ever smaller values below are right to 2^-25, and 0 below
+/// -5.5.
+TENON_ALWAYS_INLINE Vec<float> normal_cdf(Vec<float> x) {
+  using detail::UpperTail;
+  const Vec<float> one(1.0f), zero(0.0f);
+  const Vec<float> magnitude = detail::SignAndMagnitude(x).magnitude;
+  const Vec<float> tail = UpperTail(magnitude).times(one);
+  const Vec<float> bounded = where(magnitude > Vec<float>(UpperTail::kFar), zero, tail);
+  return where(x < zero, bounded, one - bounded);
+}
+/// double: within 2 ulp from -1 on; below within 32 ulp of normal numbers, or x^2 ulp on a target
+/// that rounds x^2.
+TENON_ALWAYS_INLINE Vec<double> normal_cdf(Vec<double> x) {
+  const Vec<double> one(1.0), zero(0.0), magnitude = detail::SignAndMagnitude(x).magnitude;
+  const Vec<double> tail = detail::upper_tail(magnitude);
+  const Vec<double> far = where(x < zero, tail, one - tail);
+  return where(magnitude > one, far, detail::normal_cdf_near(x));
+}
+
+/// x * normal_cdf(x): within 2 ulp from -1 on; NaN for negative infinity.
+TENON_ALWAYS_INLINE Vec<float> gelu(Vec<float> x) {
+  using detail::UpperTail;
+  const Vec<float> zero(0.0f);
+  const Vec<float> magnitude = detail::SignAndMagnitude(x).magnitude;
+  // x less x times the probability above it, or x times that below: rounded once.
+  const Vec<float> tail = UpperTail(magnitude).times(magnitude);
+  const Vec<float> all = x * where(x < zero, zero, Vec<float>(1.0f));
+  return where(magnitude > Vec<float>(UpperTail::kFar), all, all - tail);
+}
+TENON_ALWAYS_INLINE Vec<double> gelu(Vec<double> x) {
+  return x * normal_cdf(x);
+}
+
+}  // namespace tenon::kernels::TENON_CPU_TARGET
