@@ -47,6 +47,7 @@ Tensor between(double from, double to, const Part& part) {
 template <class T>
 Tensor arguments(const Part& part) {
   const bool is_float = sizeof(T) == 4;
+  if (is_float && part.count > 1) return numbers<T>(part);  // the parts are all that there are
   const double least = is_float ? -104.5 : -746, normal = is_float ? -86 : -708;
   return cat({numbers<T>(part), between<T>(-40, 40, part), between<T>(-2, 2, part),
               between<T>(least, -17, part), between<T>(least, normal, part)});
