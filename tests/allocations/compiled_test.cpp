@@ -43,6 +43,32 @@ TEST_CASE("nor does one of convolutions, normalized and added to", "[allocations
       {rand({2, 4, 6, 6})});
 }
 
+/// A product, and steps that work row by row with values between them that are in no tensor.
+Tensors rows(const Tensors& in) {
+  return {in[0].mm(in[0]), layer_norm((in[0] * 2 + in[1]).softmax(-1) * in[1], {8}) + 1,
+          (in[0] - in[1]).sum(-1)};
+}
+
+TEST_CASE("nor does one of steps that work row by row", "[allocations]") {
+  check_allocates_nothing(rows, {rand({8, 8}), rand({8, 8})});
+}
+
+TEST_CASE("a run without memory for the rows of a step writes nothing", "[allocations]") {
+  const Tensors inputs{rand({8, 8}), rand({8, 8})};
+  const CompiledGraph compiled = trace(rows, inputs).compile();
+  const Tensors expected = compiled(inputs);  // and makes what a run takes from the graph
+  without_kept_memory([&] {
+    Tensors outputs;
+    for (const Tensor& each : expected) outputs.push_back(full_like(each, 7));
+    fail_allocation(1, Failing::kFromOn);
+    CHECK_THROWS_AS(compiled.run(inputs, outputs), OutOfMemoryError);
+    CHECK(stop_failing() > 0);
+    for (const Tensor& each : outputs) CHECK(each.eq(7).all().item<bool>());
+    compiled.run(inputs, outputs);
+    for (size_t i = 0; i < outputs.size(); ++i) CHECK(outputs[i].equal(expected[i]));
+  });
+}
+
 TEST_CASE("a compiled graph allocates exactly its results", "[allocations]") {
   const Tensor weight = rand({8, 8}), bias = rand({8});
   const Tensors inputs{rand({4, 8}), rand({4, 8})};

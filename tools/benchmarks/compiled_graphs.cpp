@@ -168,6 +168,28 @@ void measure_pointwise() {
           {tenon::rand({10'000'000}), tenon::rand({10'000'000}), tenon::rand({10'000'000})}, 0.33);
 }
 
+/// Chains that a softmax, a normalization or a sum of rows follows.
+void measure_rows() {
+  constexpr int64_t kRows = 4096, kColumns = 1024;
+  const std::string size = " 4096 x 1024";
+  const Tensor x = tenon::rand({kRows, kColumns}) - 0.5, y = tenon::rand({kRows, kColumns}),
+               scale = tenon::rand({kColumns}), shift = tenon::rand({kColumns});
+  const auto softmax = [](const std::vector<Tensor>& given) {
+    return std::vector<Tensor>{tenon::softmax(given[0] * 0.125 + given[1], -1)};
+  };
+  compare("scale + mask + softmax" + size, softmax, {x, y}, 0.6);
+  const auto norm = [&](const std::vector<Tensor>& given) {
+    return std::vector<Tensor>{
+        tenon::layer_norm(tenon::gelu(given[0] + shift), {kColumns}, scale, shift)};
+  };
+  compare("bias + gelu + layer_norm" + size, norm, {x}, 0.6);
+  const auto sum = [](const std::vector<Tensor>& given) {
+    const Tensor difference = given[0] - given[1];
+    return std::vector<Tensor>{(difference * difference).sum(-1)};
+  };
+  compare("squared differences, summed" + size, sum, {x, y}, 0.4);
+}
+
 }  // namespace
 
 int main() {
@@ -182,4 +204,5 @@ int main() {
   measure_residual_block<8>();
   measure_residual_block<16>();
   measure_pointwise();
+  measure_rows();
 }

@@ -22,6 +22,7 @@ enum class WorkspaceSlot {
   kMaxima,
   kPanels,
   kOneDnn,
+  kRows,
   kCount
 };
 

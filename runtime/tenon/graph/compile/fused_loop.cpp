@@ -11,17 +11,24 @@
 namespace tenon::graph {
 
 void FusedLoop::run(char* const* buffers) const {
-  if (is_in_memory_ && numel_ <= kernels::kPointwiseGrain) return run_in_memory(buffers);
+  if (is_in_memory_ && numel_ <= kernels::kPointwiseGrain) return run_in_memory(buffers, 0, numel_);
   parallel_for(0, numel_, kernels::kPointwiseGrain,
                [&](int64_t begin, int64_t end) { run_part(buffers, begin, end); });
 }
 
-void FusedLoop::run_in_memory(char* const* buffers) const {
+void FusedLoop::run_range(char* const* buffers, int64_t begin, int64_t end) const {
+  if (is_in_memory_ && !has_streams_ && end - begin <= block_)
+    return run_in_memory(buffers, begin, end);
+  run_part(buffers, begin, end);
+}
+
+void FusedLoop::run_in_memory(char* const* buffers, int64_t begin, int64_t end) const {
   for (const Instruction& instruction : instructions_) {
     const void* inputs[kernels::kMaxPointwiseInputs];
     int64_t steps[kernels::kMaxPointwiseInputs];
     const auto address = [&](const Register& place) {
-      return buffers[operands_[place.number].buffer] + operands_[place.number].offset;
+      const Operand& operand = operands_[place.number];
+      return buffers[operand.buffer] + operand.offset + begin * place.element_size;
     };
     for (size_t i = 0; i < instruction.count; ++i) {
       const Register& input = registers_[instruction.inputs[i]];
@@ -29,7 +36,7 @@ void FusedLoop::run_in_memory(char* const* buffers) const {
       steps[i] = input.element_size;
     }
     instruction.loop(address(registers_[instruction.output]), inputs, steps,
-                     instruction.scalars.data(), numel_);
+                     instruction.scalars.data(), end - begin);
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -47,6 +48,22 @@ class FusedLoop {
 
   /// `buffers` are the first bytes of the buffers of the plan.
   void run(char* const* buffers) const;
+  /// Of the elements from `begin` to `end` in the order of the results, in this thread.
+  void run_range(char* const* buffers, int64_t begin, int64_t end) const;
+
+  /// Numbers its buffers anew, by `number_of(buffer)`; those that then `stay(number)` in a cache
+  /// are neither written past it nor fetched.
+  template <class NumberOf, class Stay>
+  void move_buffers(const NumberOf& number_of, const Stay& stay) {
+    for (Operand& each : operands_) each.buffer = number_of(each.buffer);
+    for (Instruction& each : instructions_) {
+      const Register& output = registers_[each.output];
+      if (each.is_streamed && stay(operands_[output.number].buffer)) each.is_streamed = false;
+    }
+    std::erase_if(fetched_,
+                  [&](const Fetched& each) { return stay(operands_[each.operand].buffer); });
+    count_streams();
+  }
 
  private:
   /// What is in memory, walked in the order of the results: strides in bytes, innermost first.
@@ -96,8 +113,11 @@ class FusedLoop {
   /// Operands of fewer bytes are often in a cache, where fetching them costs more than it spares.
   static constexpr int64_t kLeastFetched = 1 << 21;
 
+  void count_streams() {
+    has_streams_ = std::ranges::any_of(instructions_, &Instruction::is_streamed);
+  }
   /// Of a loop that `is_in_memory_`, at once.
-  void run_in_memory(char* const* buffers) const;
+  void run_in_memory(char* const* buffers, int64_t begin, int64_t end) const;
   void run_part(char* const* buffers, int64_t begin, int64_t end) const;
   void fetch(char* const* operands, int64_t position, int64_t count, int64_t part) const;
   void gather(const Instruction& instruction, const char* operand, char* slot, int64_t position,

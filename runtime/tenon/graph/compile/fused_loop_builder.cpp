@@ -139,8 +139,8 @@ class FusedLoop::Builder {
       each.is_streamed = output.kind == Register::Kind::kMemory && last_use[each.output] == i &&
                          output.element_size <= kWidestElement &&
                          loop_.numel_ >= kernels::kLeastStreamed / output.element_size;
-      loop_.has_streams_ |= each.is_streamed;
     }
+    loop_.count_streams();
   }
 
   /// Lets large operands be fetched before they are read.

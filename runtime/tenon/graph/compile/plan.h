@@ -9,10 +9,12 @@
 #include "tenon/graph/graph.h"
 #include "tenon/kernels/convolution/prepared_convolution.h"
 #include "tenon/kernels/linear_algebra/prepared_product.h"
+#include "tenon/kernels/row_kernel.h"
 
 namespace tenon::graph {
 
 class FusedLoop;
+class RowGroup;
 
 inline constexpr uint32_t kNoPlace = UINT32_MAX;
 
@@ -108,6 +110,8 @@ struct Step {
     kCopy,
     /// Runs `loop`.
     kFused,
+    /// Runs `rows`, see row_group.h.
+    kRows,
     /// Calls the operator and copies its results.
     kCall,
   };
@@ -118,9 +122,14 @@ struct Step {
   std::string name = {};
   const backend::ReplayKernel* kernel = nullptr;
   std::shared_ptr<const FusedLoop> loop = {};
+  /// Of a step that becomes a part of `rows`, or all of it.
+  std::shared_ptr<const kernels::RowKernel> row_kernel = {};
+  std::shared_ptr<const RowGroup> rows = {};
   std::optional<PlannedProduct> product = {};
   std::shared_ptr<const PlannedConvolution> convolution = {};
   uint32_t source = kNoPlace;
+  /// What a loop or a kernel of rows takes, `kNoPlace` for what is undefined.
+  std::vector<uint32_t> operands = {};
   /// A place for each result, `kNoPlace` for those that are undefined.
   std::vector<uint32_t> results = {};
 };
@@ -151,6 +160,8 @@ struct Plan {
   /// The place of each value, `kNoPlace` for those that never are in memory.
   std::vector<uint32_t> values;
   std::vector<Step> steps;
+  /// Those that steps run.
+  std::vector<std::shared_ptr<const RowGroup>> row_groups;
   std::vector<PlannedOutput> outputs;
   size_t arena_bytes = 0;
 };
@@ -158,6 +169,10 @@ struct Plan {
 /// NotImplementedError for values on another device than the CPU; ValueError where the graph is not
 /// what the Meta kernels say, with the default dtype and the operators of now.
 Plan make_plan(const Graph& graph);
+
+/// Makes one step of those that work on the same rows one after the other, see row_group.h. What
+/// only these use needs no arena.
+void group_rows(Plan& plan);
 
 /// Gives the buffers of the arena their offsets: those that are in use at the same time do not
 /// overlap.

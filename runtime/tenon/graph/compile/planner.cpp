@@ -86,6 +86,7 @@ Plan Planner::take() {
     if (!is_home) keep(plan_.outputs[i].source = place);
   }
   for (const GraphWriteBack& each : graph_.write_backs) keep(plan_.values[each.value.number]);
+  group_rows(plan_);
   list_given();
   plan_arena(plan_);
   return std::move(plan_);
@@ -232,8 +233,12 @@ void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
     step.results.push_back(is_needed ? place_result(id, results[i]) : kNoPlace);
   }
   step.product = computes ? product_of(node, step) : std::nullopt;
+  if (computes && !step.product) step.row_kernel = row_kernel_of(node, step);
   if (step.product) {
     step.kind = Step::Kind::kProduct;
+  } else if (step.row_kernel) {
+    step.kind = Step::Kind::kRows;
+    step.operands = tensors_of(node);
   } else {
     for_each_use(node, [&](ValueId id) { need_tensor(plan_.values[id.number]); });
     for (const uint32_t place : step.results) {

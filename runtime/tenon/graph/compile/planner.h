@@ -66,6 +66,13 @@ class Planner {
   std::optional<PlannedProduct> product_of(const GraphNode& node, const Step& step) const;
   Address address_of(uint32_t place) const;
 
+  // planned_rows.cpp
+  /// The places of a node's tensors, one by one.
+  std::vector<uint32_t> tensors_of(const GraphNode& node) const;
+  /// What computes a node row by row, where something does.
+  std::shared_ptr<const kernels::RowKernel> row_kernel_of(const GraphNode& node,
+                                                          const Step& step) const;
+
   // finished_products.cpp
   /// Takes a node into the product that the last step is, where it is the only one to use that.
   bool finish_product(size_t number);

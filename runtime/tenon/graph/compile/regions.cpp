@@ -157,6 +157,7 @@ void Planner::close(Region& region) {
   step.loop = std::make_shared<const FusedLoop>(plan_.places, region.sizes, region.strides,
                                                 region.operands, std::move(region.calls));
   for (const uint32_t place : region.operands) touch(place);
+  step.operands = std::move(region.operands);
   add_step(std::move(step));
   open_.remove_if([&](const Region& each) { return &each == &region; });
 }

@@ -5,6 +5,7 @@
 #include "tenon/base/check.h"
 #include "tenon/generated/ops/copy.h"
 #include "tenon/graph/compile/fused_loop.h"
+#include "tenon/graph/compile/row_group.h"
 #include "tenon/graph/uses.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/profiler/profiled_scope.h"
@@ -81,6 +82,7 @@ void ReplayRun::bind_results() {
 
 void ReplayRun::compute() {
   bind_results();
+  if (!plan_.row_groups.empty()) reserve_scratch(plan_.row_groups);
   size_t number = 0;
   try {
     if (tenon::detail::thread_profile == nullptr) [[likely]] {
@@ -114,6 +116,8 @@ inline void ReplayRun::run_step(const Step& step, size_t number) {
       return kernels::copy_into(frame_.at(step.source), frame_.at(step.results.front()));
     case Step::Kind::kFused:
       return step.loop->run(buffers);
+    case Step::Kind::kRows:
+      return step.rows->run(buffers);
     case Step::Kind::kCall:
       return call(step);
   }

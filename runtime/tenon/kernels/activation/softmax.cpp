@@ -2,6 +2,7 @@
 
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/activation.h"
+#include "tenon/kernels/activation/prepared_softmax.h"
 #include "tenon/kernels/activation/softmax_rows.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/parallel/parallel.h"
@@ -79,7 +80,57 @@ void backward(bool log, const TensorBase& grad_output, const TensorBase& output,
   });
 }
 
+/// Whether rows lie one after the other, and are computed as they lie.
+bool has_plain_rows(const TensorBase& self, const Rows& rows, const TensorBase& result) {
+  return rows.inner == 1 && rows.outer > 0 && self.dtype() == result.dtype() &&
+         self.is_contiguous() && result.is_contiguous();
+}
+
+/// The loops take rows together, but what they make of one does not depend on the others.
+class SoftmaxRows final : public RowKernel {
+ public:
+  SoftmaxRows(const Rows& rows, SoftmaxLoop loop)
+      : RowKernel(rows.outer, 1), n_(rows.n), loop_(loop) {}
+  void run(const void* const* inputs, void* const* results, int64_t count) const override {
+    loop_(results[0], inputs[0], n_, 1, count);
+  }
+
+ private:
+  int64_t n_;
+  SoftmaxLoop loop_;
+};
+
+class SoftmaxBackwardRows final : public RowKernel {
+ public:
+  SoftmaxBackwardRows(const Rows& rows, SoftmaxBackwardLoop loop)
+      : RowKernel(rows.outer, 2), n_(rows.n), loop_(loop) {}
+  void run(const void* const* inputs, void* const* results, int64_t count) const override {
+    loop_(results[0], inputs[0], inputs[1], n_, 1, count);
+  }
+
+ private:
+  int64_t n_;
+  SoftmaxBackwardLoop loop_;
+};
+
 }  // namespace
+
+std::shared_ptr<const RowKernel> prepare_softmax(bool log, const TensorBase& self, int64_t dim,
+                                                 const TensorBase& result) {
+  const Rows rows(self, dim);
+  if (!has_plain_rows(self, rows, result)) return nullptr;
+  return std::make_shared<SoftmaxRows>(rows, softmax_table(result.dtype()).forward[log]);
+}
+
+std::shared_ptr<const RowKernel> prepare_softmax_backward(bool log, const TensorBase& grad_output,
+                                                          const TensorBase& output, int64_t dim,
+                                                          const TensorBase& result) {
+  const Rows rows(output, dim);
+  if (!has_plain_rows(output, rows, result) || !has_plain_rows(grad_output, rows, result)) {
+    return nullptr;
+  }
+  return std::make_shared<SoftmaxBackwardRows>(rows, softmax_table(result.dtype()).backward[log]);
+}
 
 void softmax(const TensorBase& self, int64_t dim, bool, TensorBase& result) {
   forward(false, self, dim, result);

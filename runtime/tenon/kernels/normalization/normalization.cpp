@@ -8,6 +8,7 @@
 #include "tenon/kernels/computed.h"
 #include "tenon/kernels/normalization/loops.h"
 #include "tenon/kernels/normalization/meta.h"
+#include "tenon/kernels/normalization/prepared_layer_norm.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/factory.h"
 
@@ -25,7 +26,62 @@ double inverse_deviation(double variance, double eps) {
   return 1 / std::sqrt(variance + eps);
 }
 
+/// Rows of `n` elements, each normalized by its own mean and variance.
+template <class T>
+struct LayerNormRows {
+  int64_t n;
+  double eps;
+  const T *weight, *bias;
+
+  /// `means` and `scales` get an element a row, unless they are null.
+  void run(const T* x, int64_t rows, T* out, T* means, T* scales) const {
+    const NormalizationSteps<T>& steps = normalization_steps<T>();
+    for (int64_t row = 0; row < rows; ++row, x += n, out += n) {
+      const T center = static_cast<T>(steps.sum(x, n) / static_cast<double>(n));
+      const double variance = steps.squared_deviations(x, n, center) / static_cast<double>(n);
+      const T scale = static_cast<T>(inverse_deviation(variance, eps));
+      steps.normalize(x, n, center, scale, weight, bias, out);
+      if (means) means[row] = center;
+      if (scales) scales[row] = scale;
+    }
+  }
+};
+
+template <class T>
+class LayerNorm final : public RowKernel {
+ public:
+  LayerNorm(int64_t rows, int64_t n, double eps) : RowKernel(rows, 1), n_(n), eps_(eps) {}
+  void run(const void* const* inputs, void* const* results, int64_t count) const override {
+    const auto input = [&](int i) { return static_cast<const T*>(inputs[i]); };
+    const auto result = [&](int i) { return static_cast<T*>(results[i]); };
+    LayerNormRows<T>{n_, eps_, input(1), input(2)}.run(input(0), count, result(0), result(1),
+                                                       result(2));
+  }
+
+ private:
+  int64_t n_;
+  double eps_;
+};
+
 }  // namespace
+
+std::shared_ptr<const RowKernel> prepare_layer_norm(const TensorBase& input,
+                                                    IntArrayRef normalized_shape,
+                                                    const TensorBase& weight,
+                                                    const TensorBase& bias, double eps,
+                                                    const TensorBase& result) {
+  const DType dtype = input.dtype();
+  const auto is_plain = [dtype](const TensorBase& tensor) {
+    return !tensor.defined() || (tensor.dtype() == dtype && tensor.is_contiguous());
+  };
+  if (dtype != computed_dtype(dtype) || input.numel() == 0 || !is_plain(input) ||
+      !is_plain(weight) || !is_plain(bias) || !is_plain(result)) {
+    return nullptr;
+  }
+  const int64_t n = saturating_product(normalized_shape), rows = input.numel() / n;
+  if (dtype == DType::kFloat64) return std::make_shared<LayerNorm<double>>(rows, n, eps);
+  return std::make_shared<LayerNorm<float>>(rows, n, eps);
+}
 
 void native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
                        const TensorBase& weight, const TensorBase& bias, double eps,
@@ -35,18 +91,11 @@ void native_layer_norm(const TensorBase& input, IntArrayRef normalized_shape,
                    b = readable(bias, dtype), out = writable(result, dtype);
   const int64_t n = saturating_product(normalized_shape);
   dispatch_computed(dtype, [&]<class T>(T) {
-    const auto& steps = normalization_steps<T>();
-    const T *weights = data_or_null<T>(w), *biases = data_or_null<T>(b);
+    const LayerNormRows<T> rows{n, eps, data_or_null<T>(w), data_or_null<T>(b)};
     parallel_for(0, mean.numel(), grain_of(n), [&](int64_t begin, int64_t end) {
-      for (int64_t row = begin; row < end; ++row) {
-        const T* from = x.const_data_ptr<T>() + row * n;
-        const T center = static_cast<T>(steps.sum(from, n) / static_cast<double>(n));
-        const double variance = steps.squared_deviations(from, n, center) / static_cast<double>(n);
-        const T scale = static_cast<T>(inverse_deviation(variance, eps));
-        steps.normalize(from, n, center, scale, weights, biases, out.data_ptr<T>() + row * n);
-        mean.data_ptr<T>()[row] = center;
-        rstd.data_ptr<T>()[row] = scale;
-      }
+      // fits: elements in memory
+      rows.run(x.const_data_ptr<T>() + begin * n, end - begin, out.data_ptr<T>() + begin * n,
+               mean.data_ptr<T>() + begin, rstd.data_ptr<T>() + begin);
     });
   });
   finish(out, result);

@@ -71,6 +71,22 @@ struct Destination {
   }
 };
 
+/// Stores the totals of the results from `begin` to `end`, each that of one run of `n` elements,
+/// `stride` apart, of which `next` gives the address.
+template <class Total, class Next>
+void reduce_runs(Reduction reduction, ReduceInner loop, int64_t n, int64_t stride, int64_t begin,
+                 int64_t end, const Next& next, const Destination<Total>& store) {
+  Total totals[kRowsAtOnce];
+  for (int64_t output = begin; output < end; output += kRowsAtOnce) {
+    const int64_t rows = std::min(kRowsAtOnce, end - output);
+    for (int64_t i = 0; i < rows; ++i) {
+      totals[i] = reduction_identity<Total>(reduction);
+      loop(&totals[i], next(), n, stride);
+    }
+    store(output, totals, rows);
+  }
+}
+
 /// One reduction of `self` over `mask`. A task is what one call of a loop works on: one element of
 /// the result or, where elements of the result lie side by side and those to reduce do not, a block
 /// of columns.
@@ -149,15 +165,12 @@ class Reducer {
     parallel_for(0, geometry_.outputs, grain, [&](int64_t begin, int64_t end) {
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
       counter.seek(begin);
-      Total totals[kRowsAtOnce];
-      for (int64_t output = begin; output < end; output += kRowsAtOnce) {
-        const int64_t rows = std::min(kRowsAtOnce, end - output);
-        for (int64_t i = 0; i < rows; ++i, counter.next()) {
-          totals[i] = reduction_identity<Total>(reduction_);
-          inner_(&totals[i], base + counter.offset() * bytes, n, stride);
-        }
-        store(output, totals, rows);
-      }
+      const auto next = [&] {
+        const char* const run = base + counter.offset() * bytes;
+        counter.next();
+        return run;
+      };
+      reduce_runs(reduction_, inner_, n, stride, begin, end, next, store);
     });
   }
 
