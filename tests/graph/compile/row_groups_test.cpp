@@ -188,6 +188,7 @@ TEST_CASE("what reads other rows of a value is another step") {
   check([](const Tensors& in) { return Tensors{in[0].softmax(1).t() * 2 + in[1]}; }, 2);
   check([](const Tensors& in) { return Tensors{in[0].softmax(1) * in[0].softmax(1).t()}; }, 2);
   check([](const Tensors& in) { return Tensors{in[0].softmax(1).select(0, 3) + in[1]}; }, 2);
+  check([](const Tensors& in) { return Tensors{in[0].softmax(1).select(0, 0) + in[1]}; }, 2);
   check([](const Tensors& in) { return Tensors{in[0].softmax(1).select(1, 3) + in[1]}; }, 2);
   check([](const Tensors& in) { return Tensors{in[0].softmax(1).flip(0) + in[1]}; }, 3);
   check([](const Tensors& in) { return Tensors{(in[0] * 2).sum(0) + in[1]}; }, 3);

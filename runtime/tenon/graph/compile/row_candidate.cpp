@@ -21,26 +21,19 @@ std::optional<size_t> row_dims(IntArrayRef sizes, int64_t rows) {
 }
 
 /// Whether a place, broadcast to sizes, has for each row elements of that row of a row-major buffer
-/// of so many columns, and of no other.
+/// of so many columns. As the last row of it ends with the buffer, no row reaches into the next.
 bool is_by_rows(const Place& place, IntArrayRef sizes, int64_t rows, int64_t columns) {
   const std::optional<size_t> dims = row_dims(sizes, rows);
-  if (!dims || place.offset < 0) return false;
+  if (!dims) return false;
   const size_t missing = sizes.size() - place.sizes.size();
-  const auto stride = [&](size_t d) {
-    return d < missing || place.sizes[d - missing] == 1 ? 0 : place.strides[d - missing];
-  };
   int64_t expected = columns;
   for (size_t d = *dims; d-- > 0;) {
     if (sizes[d] == 1) continue;
-    if (stride(d) != expected) return false;
+    const bool repeats = d < missing || place.sizes[d - missing] == 1;
+    if (repeats || place.strides[d - missing] != expected) return false;
     expected *= sizes[d];
   }
-  int64_t last = place.offset;
-  for (size_t d = *dims; d < sizes.size(); ++d) {
-    if (stride(d) < 0) return false;
-    last += (sizes[d] - 1) * stride(d);
-  }
-  return last < columns;
+  return true;
 }
 
 void add_buffers(const Plan& plan, const std::vector<uint32_t>& places, std::vector<uint32_t>& to) {
