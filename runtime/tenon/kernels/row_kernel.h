@@ -20,10 +20,18 @@ class RowKernel {
   int64_t rows() const { return rows_; }
   size_t by_row() const { return by_row_; }
 
-  /// Computes `count` rows, the first of which are at these addresses: in the order of the
+  /// Computes `count` rows from row `first` on, which are at these addresses: in the order of the
   /// operator's arguments, null for undefined ones, and of its results. Of these, only the first
   /// must be there; others that are null are left out.
-  virtual void run(const void* const* inputs, void* const* results, int64_t count) const = 0;
+  virtual void run(const void* const* inputs, void* const* results, int64_t first,
+                   int64_t count) const = 0;
+
+  /// Of a reduction of all elements, which are cut into rows of so many, the last of which may have
+  /// fewer: its result is a total of `kTotalBytes` for each row. 0 for others.
+  virtual int64_t unit() const { return 0; }
+  static constexpr int64_t kTotalBytes = 8;
+  /// Makes the operator's result of the totals of all rows.
+  virtual void finish(const void* /*totals*/, void* /*result*/) const {}
 
  private:
   int64_t rows_;

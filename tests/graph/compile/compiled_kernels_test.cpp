@@ -148,6 +148,20 @@ TEST_CASE("a normalization whose statistics are returned, or that trains, is cal
       {randn({2, 4, 6, 6})});
 }
 
+TEST_CASE("attention with and without the logarithms of its sums") {
+  const Tensors heads{randn({2, 3, 70, 8}), randn({2, 3, 9, 8}), randn({2, 3, 9, 8})};
+  check_compiled(
+      [](const Tensors& in) { return Tensors{scaled_dot_product_attention(in[0], in[1], in[2])}; },
+      heads);
+  check_compiled(
+      [](const Tensors& in) {
+        const auto [output, sums] =
+            _scaled_dot_product_flash_attention_for_cpu(in[0], in[1], in[2]);
+        return Tensors{output, sums * 2};
+      },
+      heads);
+}
+
 TEST_CASE("prepared convolutions and products serve many threads", "[thread]") {
   const Tensor weight = randn({4, 4, 3, 3}), bias = randn({4}), matrix = randn({40, 144});
   const Normalization norm(4);

@@ -1,32 +1,14 @@
 // Steps of a compiled graph that work row by row and become one: to the bit what the function
 // computes, for any sizes and numbers of threads.
 
-#include <string>
 #include <utility>
 
 #include "check_compiled.h"
+#include "step_names.h"
 #include "tests/support/num_threads.h"
 
 namespace tenon::test {
 namespace {
-
-using Names = std::vector<std::string>;
-
-/// What the steps of a compiled graph compute.
-Names steps_of(const CompiledGraph& compiled, const Tensors& inputs) {
-  Profile profile;
-  compiled(inputs);
-  profile.stop();
-  Names names;
-  for (const ProfileEvent& event : profile.events()) {
-    if (event.kind == ProfileEventKind::kReplay) names.push_back(event.name);
-  }
-  return names;
-}
-
-Names steps_of(const Function& function, const Tensors& inputs) {
-  return steps_of(trace(function, inputs).compile(), inputs);
-}
 
 Tensors masked_softmax(const Tensors& in) {
   const Tensor &x = in[0], &y = in[1], &row = in[2], &column = in[3];

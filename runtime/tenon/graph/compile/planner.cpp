@@ -219,6 +219,12 @@ void Planner::plan_node(size_t number) {
   plan_call(number, kernel, results);
 }
 
+bool Planner::is_left_out(const GraphNode& node, size_t result) const {
+  if (result != 1 || node.op->name() != "_scaled_dot_product_flash_attention_for_cpu") return false;
+  const ValueId id = node.results.size() > 1 ? node.results[1] : ValueId();
+  return !id.exists() || uses_[id.number].count == 0;
+}
+
 void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
                         const std::vector<TensorBase>& results) {
   const GraphNode& node = graph_.nodes[number];
@@ -229,7 +235,7 @@ void Planner::plan_call(size_t number, const backend::ReplayKernel* kernel,
       .kind = computes ? Step::Kind::kKernel : Step::Kind::kCall, .node = number, .kernel = kernel};
   for (size_t i = 0; i < results.size(); ++i) {
     const ValueId id = i < node.results.size() ? node.results[i] : ValueId();
-    const bool is_needed = results[i].defined() && (computes || id.exists());
+    const bool is_needed = results[i].defined() && (computes ? !is_left_out(node, i) : id.exists());
     step.results.push_back(is_needed ? place_result(id, results[i]) : kNoPlace);
   }
   step.product = computes ? product_of(node, step) : std::nullopt;

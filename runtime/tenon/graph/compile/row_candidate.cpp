@@ -59,7 +59,21 @@ int64_t numel_of(const Place& place) {
 }
 
 RowCandidate::RowCandidate(const Plan& plan, size_t kernel)
-    : plan_(plan), begin_(kernel), end_(kernel + 1), rows_(step(kernel).row_kernel->rows()) {}
+    : plan_(plan),
+      begin_(kernel),
+      end_(kernel + 1),
+      rows_(step(kernel).row_kernel->rows()),
+      unit_(step(kernel).row_kernel->unit()),
+      elements_(numel_of(plan.places[step(kernel).operands.front()])) {}
+
+int64_t RowCandidate::columns(const Place& place) const {
+  return unit_ > 0 ? unit_ : numel_of(place) / rows_;
+}
+
+int64_t RowCandidate::row_bytes(uint32_t buffer) const {
+  const auto bytes = static_cast<int64_t>(plan_.buffers[buffer].bytes);
+  return unit_ > 0 ? bytes / elements_ * unit_ : bytes / rows_;
+}
 
 void RowCandidate::extend(size_t least) {
   while (begin_ > least && step(begin_ - 1).kind == Step::Kind::kFused && takes(begin_ - 1)) {
@@ -79,7 +93,9 @@ std::vector<uint32_t> RowCandidate::buffers() const {
 
 bool RowCandidate::is_internal(uint32_t buffer) const {
   const Buffer& each = plan_.buffers[buffer];
-  return each.kind == Buffer::Kind::kArena && each.first >= begin_ && each.last < end_;
+  const bool is_inside =
+      each.kind == Buffer::Kind::kArena && each.first >= begin_ && each.last < end_;
+  return is_inside && (unit_ == 0 || !step(each.first).row_kernel);
 }
 
 bool RowCandidate::is_passed_on(uint32_t buffer) const {
@@ -101,18 +117,22 @@ bool RowCandidate::takes(size_t number) const {
   for (size_t i = begin_; i < end_; ++i) {
     const Step &writer = step(std::min(i, number)), &reader = step(std::max(i, number));
     for (const uint32_t result : writer.results) {
-      if (!suits(result, reader, is_connected)) return false;
+      if (!suits(result, writer, reader, is_connected)) return false;
     }
   }
   return is_connected;
 }
 
 bool RowCandidate::has_rows(const Step& step) const {
-  if (step.kind == Step::Kind::kRows) return step.row_kernel->rows() == rows_;
+  if (step.kind == Step::Kind::kRows) {
+    return step.row_kernel->rows() == rows_ && step.row_kernel->unit() == unit_ &&
+           (unit_ == 0 || numel_of(plan_.places[step.operands.front()]) == elements_);
+  }
   if (step.kind != Step::Kind::kFused || step.results.empty()) return false;
   const Place& result = plan_.places[step.results.front()];
-  return numel_of(result) > 0 && row_dims(result.sizes, rows_) &&
-         strides_are_contiguous(result.sizes, result.strides);
+  const bool is_cut = unit_ > 0 ? numel_of(result) == elements_
+                                : numel_of(result) > 0 && row_dims(result.sizes, rows_);
+  return is_cut && strides_are_contiguous(result.sizes, result.strides);
 }
 
 bool RowCandidate::has_work(const Step& step) const {
@@ -121,20 +141,23 @@ bool RowCandidate::has_work(const Step& step) const {
 }
 
 /// Whether a step reads a result by rows, or does not read it.
-bool RowCandidate::suits(uint32_t result, const Step& reader, bool& is_read) const {
+bool RowCandidate::suits(uint32_t result, const Step& writer, const Step& reader,
+                         bool& is_read) const {
   if (result == kNoPlace) return true;
   const Place& written = plan_.places[result];
   for (size_t i = 0; i < reader.operands.size(); ++i) {
     if (reader.operands[i] == kNoPlace) continue;
     const Place& operand = plan_.places[reader.operands[i]];
     if (operand.buffer != written.buffer) continue;
-    const bool is_whole = reader.row_kernel && i >= reader.row_kernel->by_row();
+    const bool is_whole =
+        (reader.row_kernel && i >= reader.row_kernel->by_row()) || (writer.row_kernel && unit_ > 0);
     const IntArrayRef sizes =
         reader.row_kernel ? operand.sizes : plan_.places[reader.results.front()].sizes;
-    if (is_whole || operand.dtype != written.dtype ||
-        !is_by_rows(operand, sizes, rows_, numel_of(written) / rows_)) {
-      return false;
-    }
+    if (is_whole || operand.dtype != written.dtype) return false;
+    const bool is_by_row = unit_ > 0 ? numel_of(operand) == elements_ &&
+                                           strides_are_contiguous(operand.sizes, operand.strides)
+                                     : is_by_rows(operand, sizes, rows_, columns(written));
+    if (!is_by_row) return false;
     is_read = true;
   }
   return true;

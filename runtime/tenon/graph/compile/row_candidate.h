@@ -15,6 +15,9 @@ class RowCandidate {
   size_t begin() const { return begin_; }
   size_t end() const { return end_; }
   int64_t rows() const { return rows_; }
+  /// The elements of a row of what a step walks by rows.
+  int64_t columns(const Place& place) const;
+  int64_t row_bytes(uint32_t buffer) const;
 
   /// Takes steps before and behind, as far as they read by rows what others of these write; of
   /// those before none before `least`.
@@ -22,7 +25,7 @@ class RowCandidate {
 
   /// The buffers that the steps touch, each once.
   std::vector<uint32_t> buffers() const;
-  /// Whether a buffer is needed by these steps alone.
+  /// Whether a buffer is needed by these steps alone, row by row.
   bool is_internal(uint32_t buffer) const;
   /// Whether one of the steps writes to a buffer, and another reads that.
   bool is_passed_on(uint32_t buffer) const;
@@ -34,11 +37,13 @@ class RowCandidate {
   /// Whether each thread of now has something to do for a step in the group: of few long rows a
   /// loop of its own is cut anywhere, and a group only between rows.
   bool has_work(const Step& step) const;
-  bool suits(uint32_t result, const Step& reader, bool& is_read) const;
+  bool suits(uint32_t result, const Step& writer, const Step& reader, bool& is_read) const;
 
   const Plan& plan_;
   size_t begin_, end_;
   int64_t rows_;
+  /// See `RowKernel::unit`, and of how many elements these are.
+  int64_t unit_, elements_;
 };
 
 /// The elements of a place.

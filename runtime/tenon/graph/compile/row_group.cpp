@@ -43,22 +43,24 @@ int64_t RowGroup::parts() const {
 }
 
 int64_t RowGroup::scratch_bytes() const {
-  return parts() * layout_.scratch_bytes;
+  return layout_.totals_bytes + parts() * layout_.scratch_bytes;
 }
 
 void RowGroup::run(char* const* buffers) const {
   const int64_t parts = this->parts(), rows = layout_.rows;
-  char* const scratch = scratch_of(parts * layout_.scratch_bytes);
-  if (parts == 1) return run_part(buffers, scratch, 0, rows);
+  char* const totals = scratch_of(layout_.totals_bytes + parts * layout_.scratch_bytes);
+  char* const scratch = totals + layout_.totals_bytes;
   parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
     for (int64_t part = begin; part < end; ++part) {
-      run_part(buffers, scratch + part * layout_.scratch_bytes, rows * part / parts,
+      run_part(buffers, totals, scratch + part * layout_.scratch_bytes, rows * part / parts,
                rows * (part + 1) / parts);
     }
   });
+  if (layout_.totals_bytes > 0) finish(buffers, totals);
 }
 
-void RowGroup::run_part(char* const* buffers, char* scratch, int64_t begin, int64_t end) const {
+void RowGroup::run_part(char* const* buffers, char* totals, char* scratch, int64_t begin,
+                        int64_t end) const {
   char* own[kMostBuffers];
   size_t count = 0;
   for (const uint32_t buffer : layout_.given) own[count++] = buffers[buffer];
@@ -67,17 +69,18 @@ void RowGroup::run_part(char* const* buffers, char* scratch, int64_t begin, int6
       const Scratch& each = layout_.scratch[i];
       own[count + i] = moved(scratch, each.offset - first * each.row_bytes);
     }
-    run_block(own, first, std::min(first + layout_.block, end));
+    run_block(own, totals, first, std::min(first + layout_.block, end));
   }
 }
 
-void RowGroup::run_block(char* const* buffers, int64_t begin, int64_t end) const {
+void RowGroup::run_block(char* const* buffers, char* totals, int64_t begin, int64_t end) const {
   for (const Member& member : members_) {
     if (const auto* loop = std::get_if<Loop>(&member)) {
-      loop->loop.run_range(buffers, begin * loop->columns, end * loop->columns);
+      loop->loop.run_range(buffers, begin * loop->columns,
+                           std::min(end * loop->columns, loop->elements));
       continue;
     }
-    const auto& kernel = std::get<Kernel>(member);
+    const auto& [kernel, inputs, results, totals_offset] = std::get<Kernel>(member);
     void* addresses[2 * kMostOperands];
     const auto list = [&](void** to, const std::vector<Operand>& operands) {
       for (const Operand& each : operands) {
@@ -86,9 +89,22 @@ void RowGroup::run_block(char* const* buffers, int64_t begin, int64_t end) const
                     : moved(buffers[each.buffer], each.offset + begin * each.row_bytes);
       }
     };
-    list(addresses, kernel.inputs);
-    list(addresses + kMostOperands, kernel.results);
-    kernel.kernel->run(addresses, addresses + kMostOperands, end - begin);
+    list(addresses, inputs);
+    list(addresses + kMostOperands, results);
+    if (kernel->unit() > 0) {
+      addresses[kMostOperands] = totals + totals_offset + begin * kernels::RowKernel::kTotalBytes;
+    }
+    kernel->run(addresses, addresses + kMostOperands, begin, end - begin);
+  }
+}
+
+void RowGroup::finish(char* const* buffers, const char* totals) const {
+  for (const Member& member : members_) {
+    const auto* each = std::get_if<Kernel>(&member);
+    if (each == nullptr || each->kernel->unit() == 0) continue;
+    const Operand& result = each->results.front();
+    each->kernel->finish(totals + each->totals,
+                         buffers[layout_.given[result.buffer]] + result.offset);
   }
 }
 

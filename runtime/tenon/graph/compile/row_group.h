@@ -33,15 +33,17 @@ class RowGroup {
     uint32_t buffer = kNoPlace;
     int64_t offset = 0, row_bytes = 0;
   };
-  /// A row kernel with its operands.
+  /// A row kernel with its operands. One that makes totals writes these from an offset on in memory
+  /// that is kept until all rows have been run over.
   struct Kernel {
     std::shared_ptr<const kernels::RowKernel> kernel;
     std::vector<Operand> inputs, results;
+    int64_t totals = 0;
   };
-  /// A fused loop over so many elements a row.
+  /// A fused loop over so many elements, of which so many are a row; the last one may have fewer.
   struct Loop {
     FusedLoop loop;
-    int64_t columns = 1;
+    int64_t elements = 1, columns = 1;
   };
   using Member = std::variant<Kernel, Loop>;
   /// What lies in scratch memory, from an offset in it on.
@@ -59,6 +61,8 @@ class RowGroup {
     /// And then.
     std::vector<Scratch> scratch;
     int64_t scratch_bytes = 0;
+    /// Of the totals of all rows.
+    int64_t totals_bytes = 0;
   };
 
   RowGroup(Layout layout, std::vector<Member> members);
@@ -70,8 +74,10 @@ class RowGroup {
 
  private:
   int64_t parts() const;
-  void run_part(char* const* buffers, char* scratch, int64_t begin, int64_t end) const;
-  void run_block(char* const* buffers, int64_t begin, int64_t end) const;
+  void run_part(char* const* buffers, char* totals, char* scratch, int64_t begin,
+                int64_t end) const;
+  void run_block(char* const* buffers, char* totals, int64_t begin, int64_t end) const;
+  void finish(char* const* buffers, const char* totals) const;
 
   Layout layout_;
   int64_t most_parts_ = 1;

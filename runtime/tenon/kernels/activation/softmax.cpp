@@ -91,7 +91,8 @@ class SoftmaxRows final : public RowKernel {
  public:
   SoftmaxRows(const Rows& rows, SoftmaxLoop loop)
       : RowKernel(rows.outer, 1), n_(rows.n), loop_(loop) {}
-  void run(const void* const* inputs, void* const* results, int64_t count) const override {
+  void run(const void* const* inputs, void* const* results, int64_t /*first*/,
+           int64_t count) const override {
     loop_(results[0], inputs[0], n_, 1, count);
   }
 
@@ -104,7 +105,8 @@ class SoftmaxBackwardRows final : public RowKernel {
  public:
   SoftmaxBackwardRows(const Rows& rows, SoftmaxBackwardLoop loop)
       : RowKernel(rows.outer, 2), n_(rows.n), loop_(loop) {}
-  void run(const void* const* inputs, void* const* results, int64_t count) const override {
+  void run(const void* const* inputs, void* const* results, int64_t /*first*/,
+           int64_t count) const override {
     loop_(results[0], inputs[0], inputs[1], n_, 1, count);
   }
 

@@ -126,6 +126,7 @@ struct Attention {
   std::array<int64_t, 3> mask_strides{};  // of queries, heads and batch
 };
 
+/// `logsumexp` may be null, where nobody reads it.
 template <class T>
 void attend(const Attention<T>& a, const Heads<T>& q, const Heads<T>& k, const Heads<T>& v,
             int64_t batch, T* out, T* logsumexp) {
@@ -155,7 +156,7 @@ void attend(const Attention<T>& a, const Heads<T>& q, const Heads<T>& k, const H
     }
     if (a.keys == 0) std::fill_n(rows_of_out, rows * a.value_width, T(0));
     if (a.keys == 0) std::fill_n(sums, rows, 1.0);
-    loops.finish(softmax, rows, rows_of_out, a.value_width, logsumexp + row);
+    loops.finish(softmax, rows, rows_of_out, a.value_width, logsumexp ? logsumexp + row : nullptr);
   });
 }
 
@@ -217,7 +218,8 @@ void _scaled_dot_product_flash_attention_for_cpu(const TensorBase& query, const 
                    mask = added_mask(attn_mask, dtype), out = writable(output, dtype);
   dispatch_computed(dtype, [&]<class T>(T) {
     attend<T>(Attention<T>(q, v, mask, is_causal, scale), Heads<T>(q), Heads<T>(k), Heads<T>(v),
-              q.sizes()[0], out.data_ptr<T>(), logsumexp.data_ptr<T>());
+              q.sizes()[0], out.data_ptr<T>(),
+              logsumexp.defined() ? logsumexp.data_ptr<T>() : nullptr);
   });
   finish(out, output);
 }

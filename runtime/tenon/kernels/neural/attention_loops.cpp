@@ -111,6 +111,7 @@ void finish(const RunningSoftmax<T>& softmax, int64_t rows, T* out, int64_t widt
         width, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
           store_lanes(out + i, load_lanes(out + i, lanes) * factor, lanes);
         });
+    if (logsumexp == nullptr) continue;
     logsumexp[row] = static_cast<T>(static_cast<double>(softmax.greatest[row]) +
                                     __builtin_log(softmax.sums[row]));
   }

@@ -47,7 +47,8 @@ struct AttentionLoops {
   /// greatest ones; null for none, where nothing is known yet.
   void (*add_block)(const ScoreBlock<T>& block, const RunningSoftmax<T>& softmax, T* out,
                     int64_t width);
-  /// Divides `rows` rows of `out` by their sums, and writes the logarithm of the sum of exp(score).
+  /// Divides `rows` rows of `out` by their sums, and writes the logarithm of the sum of exp(score),
+  /// unless that is null.
   void (*finish)(const RunningSoftmax<T>& softmax, int64_t rows, T* out, int64_t width,
                  T* logsumexp);
   /// Lets the scores be the weights exp(score - logsumexp).

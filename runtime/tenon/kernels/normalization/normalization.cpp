@@ -51,7 +51,8 @@ template <class T>
 class LayerNorm final : public RowKernel {
  public:
   LayerNorm(int64_t rows, int64_t n, double eps) : RowKernel(rows, 1), n_(n), eps_(eps) {}
-  void run(const void* const* inputs, void* const* results, int64_t count) const override {
+  void run(const void* const* inputs, void* const* results, int64_t /*first*/,
+           int64_t count) const override {
     const auto input = [&](int i) { return static_cast<const T*>(inputs[i]); };
     const auto result = [&](int i) { return static_cast<T*>(results[i]); };
     LayerNormRows<T>{n_, eps_, input(1), input(2)}.run(input(0), count, result(0), result(1),

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/reduction/destination.h"
 #include "tenon/kernels/reduction/geometry.h"
 #include "tenon/kernels/reduction/loops.h"
 #include "tenon/parallel/parallel.h"
@@ -56,20 +57,6 @@ Total combine(Reduction reduction, Total a, Total b) {
   }
   return a;
 }
-
-/// Where the totals of results go, from the one at `index` on. By a pointer to a function, so that
-/// a reduction is compiled once for each type of totals, whatever the dtype of the result is.
-template <class Total>
-struct Destination {
-  void* out;
-  void (*store)(const Destination& to, int64_t index, const Total* totals, int64_t n);
-  double divisor = 1;    // of floating totals
-  uint64_t flipped = 0;  // bits of integer totals
-
-  void operator()(int64_t index, const Total* totals, int64_t n) const {
-    store(*this, index, totals, n);
-  }
-};
 
 /// Stores the totals of the results from `begin` to `end`, each that of one run of `n` elements,
 /// `stride` apart, of which `next` gives the address.

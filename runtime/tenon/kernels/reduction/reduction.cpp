@@ -1,17 +1,11 @@
 #include "tenon/generated/kernels/reduction.h"
 
-#include <utility>
-
-#include "tenon/base/dtype_dispatch.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/reduction/loops.h"
-#include "tenon/kernels/reduction/prepared_reduction.h"
 #include "tenon/kernels/reduction/reducer.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/tensor/complex_parts.h"
 #include "tenon/tensor/factory.h"
-
-// fits in this file: elements in memory
 
 namespace tenon::kernels {
 namespace {
@@ -26,45 +20,12 @@ bool reduce_small(Reduction reduction, const TensorBase& self, DimMask mask, Tot
   return true;
 }
 
-template <class Out>
-void store_doubles(const Destination<double>& to, int64_t index, const double* totals, int64_t n) {
-  Out* const out = static_cast<Out*>(to.out) + index;
-  for (int64_t i = 0; i < n; ++i) {
-    out[i] = static_cast<Out>(to.divisor == 1 ? totals[i] : totals[i] / to.divisor);
-  }
-}
-template <class Out>
-void store_integers(const Destination<int64_t>& to, int64_t index, const int64_t* totals,
-                    int64_t n) {
-  Out* const out = static_cast<Out*>(to.out) + index;
-  for (int64_t i = 0; i < n; ++i) {
-    out[i] = static_cast<Out>(totals[i] ^ static_cast<int64_t>(to.flipped));
-  }
-}
-
 template <class Total>
 void reduce_to(Reduction reduction, const TensorBase& self, DimMask mask,
                const Destination<Total>& destination) {
   Total total;
   if (reduce_small(reduction, self, mask, total)) return destination(0, &total, 1);
   Reducer<Total>(reduction, self, mask).run(destination);
-}
-
-/// Where totals of doubles go, as floats of a dtype.
-Destination<double> floats_at(void* out, DType dtype, double divisor) {
-  Destination<double> destination{out, nullptr, divisor};
-  dispatch_floating("reduce", dtype,
-                    [&]<class Out>(TypeTag<Out>) { destination.store = store_doubles<Out>; });
-  return destination;
-}
-
-/// Where integer totals go, as elements of a dtype that is no wide unsigned one.
-Destination<int64_t> integers_at(void* out, DType dtype, uint64_t flipped) {
-  Destination<int64_t> destination{out, nullptr, 1, flipped};
-  dispatch_ordered("reduce", dtype, [&]<class Out>(TypeTag<Out>) {
-    if constexpr (std::is_integral_v<Out>) destination.store = store_integers<Out>;
-  });
-  return destination;
 }
 
 /// Floating elements into a floating result.
@@ -164,67 +125,7 @@ void extremum_over(Reduction reduction, const TensorBase& self, DimMask mask, Te
   reduce_integers(reduction, in_order(self), mask, bits_out_of_order(self.dtype()), result);
 }
 
-/// The length of the rows that the last dimensions are, where those are all of `mask`; else 0.
-int64_t row_length(IntArrayRef sizes, DimMask mask) {
-  int64_t n = 1;
-  size_t dim = sizes.size();
-  for (; dim > 0 && (mask[dim - 1] || sizes[dim - 1] == 1); --dim) n *= sizes[dim - 1];
-  for (; dim > 0; --dim) {
-    if (mask[dim - 1] && sizes[dim - 1] != 1) return 0;
-  }
-  return n;
-}
-
-template <class Total>
-class ReducedRows final : public RowKernel {
- public:
-  ReducedRows(int64_t rows, int64_t n, Reduction reduction, DType dtype,
-              Destination<Total> destination)
-      : RowKernel(rows, 1),
-        n_(n),
-        bytes_(n * element_size(dtype)),
-        reduction_(reduction),
-        loop_(reduction_table().inner[static_cast<int>(reduction)][static_cast<int>(dtype)]),
-        destination_(destination) {}
-
-  void run(const void* const* inputs, void* const* results, int64_t count) const override {
-    const char* row = static_cast<const char*>(inputs[0]);
-    Destination<Total> destination = destination_;
-    destination.out = results[0];
-    const auto next = [&] { return std::exchange(row, row + bytes_); };
-    reduce_runs(reduction_, loop_, n_, 1, 0, count, next, destination);
-  }
-
- private:
-  int64_t n_, bytes_;
-  Reduction reduction_;
-  ReduceInner loop_;
-  Destination<Total> destination_;
-};
-
 }  // namespace
-
-std::shared_ptr<const RowKernel> prepare_reduction(Reduction reduction, bool is_mean,
-                                                   const TensorBase& self, DimMask mask,
-                                                   const TensorBase& result) {
-  const DType dtype = self.dtype(), into = result.dtype();
-  const bool is_truth = reduction == Reduction::kAny || reduction == Reduction::kAll;
-  const bool is_kept = dtype == into || (is_truth ? into == DType::kBool
-                                                  : into == DType::kInt64 && !self.is_inexact());
-  const bool has_loops = !is_wide_unsigned(dtype) && !is_wide_unsigned(into) && !self.is_complex();
-  const bool is_plain = self.numel() > 0 && self.is_contiguous() && result.is_contiguous();
-  if (!is_kept || !has_loops || !is_plain) return nullptr;
-  const int64_t n = row_length(self.sizes(), mask);
-  if (n == 0 || n > kReductionUnit) return nullptr;
-  const int64_t rows = self.numel() / n;
-  if (!result.is_floating_point()) {
-    return std::make_shared<ReducedRows<int64_t>>(rows, n, reduction, dtype,
-                                                  integers_at(nullptr, into, 0));
-  }
-  const double divisor = is_mean ? static_cast<double>(n) : 1;
-  return std::make_shared<ReducedRows<double>>(rows, n, reduction, dtype,
-                                               floats_at(nullptr, into, divisor));
-}
 
 void sum(const TensorBase& self, std::optional<DType>, TensorBase& result) {
   sum_over(self, DimMask().set(), result);
