@@ -117,7 +117,7 @@ bool RowCandidate::takes(size_t number) const {
   for (size_t i = begin_; i < end_; ++i) {
     const Step &writer = step(std::min(i, number)), &reader = step(std::max(i, number));
     for (const uint32_t result : writer.results) {
-      if (!suits(result, writer, reader, is_connected)) return false;
+      if (!suits(result, reader, is_connected)) return false;
     }
   }
   return is_connected;
@@ -141,16 +141,14 @@ bool RowCandidate::has_work(const Step& step) const {
 }
 
 /// Whether a step reads a result by rows, or does not read it.
-bool RowCandidate::suits(uint32_t result, const Step& writer, const Step& reader,
-                         bool& is_read) const {
+bool RowCandidate::suits(uint32_t result, const Step& reader, bool& is_read) const {
   if (result == kNoPlace) return true;
   const Place& written = plan_.places[result];
   for (size_t i = 0; i < reader.operands.size(); ++i) {
     if (reader.operands[i] == kNoPlace) continue;
     const Place& operand = plan_.places[reader.operands[i]];
     if (operand.buffer != written.buffer) continue;
-    const bool is_whole =
-        (reader.row_kernel && i >= reader.row_kernel->by_row()) || (writer.row_kernel && unit_ > 0);
+    const bool is_whole = reader.row_kernel && i >= reader.row_kernel->by_row();
     const IntArrayRef sizes =
         reader.row_kernel ? operand.sizes : plan_.places[reader.results.front()].sizes;
     if (is_whole || operand.dtype != written.dtype) return false;

@@ -37,7 +37,7 @@ class RowCandidate {
   /// Whether each thread of now has something to do for a step in the group: of few long rows a
   /// loop of its own is cut anywhere, and a group only between rows.
   bool has_work(const Step& step) const;
-  bool suits(uint32_t result, const Step& writer, const Step& reader, bool& is_read) const;
+  bool suits(uint32_t result, const Step& reader, bool& is_read) const;
 
   const Plan& plan_;
   size_t begin_, end_;
