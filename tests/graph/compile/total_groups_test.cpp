@@ -1,6 +1,7 @@
 // Reductions of all elements, which a compiled graph makes one step with the loops before them: to
 // the bit what the function computes, for any sizes and numbers of threads.
 
+#include <thread>
 #include <utility>
 
 #include "check_compiled.h"
@@ -66,6 +67,30 @@ TEST_CASE("which steps a reduction of all elements takes") {
             [](const Tensors& of) { return Tensors{(of[1] * 2 + of[0]).narrow(1, 0, 1000).sum()}; },
             in)
             .size() == 2);
+}
+
+TEST_CASE("row groups serve many threads", "[thread]") {
+  const NumThreads number(2);
+  const Tensor weight = randn({300});
+  const auto function = [&](const Tensor& x) {
+    const Tensor h = (x * 2 + weight).softmax(-1) * weight;
+    return Tensors{layer_norm(h, {300}), (h - x).sum(), h.sum(-1)};
+  };
+  const CompiledGraph compiled = trace(function, {randn({200, 300})}).compile();
+  std::vector<int> wrong(8);
+  std::vector<std::thread> threads;
+  for (size_t i = 0; i < wrong.size(); ++i) {
+    threads.emplace_back([&, i] {
+      const Tensor x = full({200, 300}, static_cast<double>(i) / 10);
+      const Tensors expected = function(x);
+      for (int run = 0; run < 30; ++run) {
+        const Tensors found = compiled({x});
+        for (size_t j = 0; j < found.size(); ++j) wrong[i] += !found[j].equal(expected[j]);
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const int each : wrong) CHECK(each == 0);
 }
 
 }  // namespace

@@ -11,7 +11,9 @@ namespace tenon::graph {
 
 /// Steps that work row by row over the same number of rows, as one: fused loops, reductions of the
 /// last dimensions, softmax and layer normalization. All of them run over a few rows, one after the
-/// other, while what is between them stays in the cache; then over the next rows.
+/// other, while what is between them stays in the cache; then over the next rows. The rows of a
+/// reduction of all elements are the units that it cuts these into, wherever dimensions end; its
+/// result is there when all rows have been run over, so no member reads it.
 ///
 /// Note [Row groups equal steps]: a fused loop does not care where it is cut, see
 /// Note [Fused loops equal calls], and a row kernel computes each row by itself. What one member
@@ -54,7 +56,7 @@ class RowGroup {
     int64_t rows = 1;
     /// In a block.
     int64_t block = 1;
-    /// Elements of the longest row, of which members read or write this many.
+    /// Elements of the longest row that a member reads or writes.
     int64_t columns = 1;
     /// What members number first: the buffers of the plan that they touch.
     std::vector<uint32_t> given;
