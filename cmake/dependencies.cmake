@@ -18,13 +18,17 @@ foreach(needed IN ITEMS CBLAS_INCLUDE:libopenblas-dev OPENBLAS:libopenblas-dev
   endif()
 endforeach()
 
-# For those who ask for it at run time, beside the library; nothing else needs it.
-find_path(TENON_DNNL_INCLUDE dnnl.hpp)
-find_library(TENON_DNNL dnnl)
-find_package(OpenMP COMPONENTS CXX)
-if(TENON_DNNL_INCLUDE AND TENON_DNNL AND OpenMP_CXX_FOUND)
-  set(tenon_finds_onednn ON)
-else()
-  set(tenon_finds_onednn OFF)
+# For those who ask for it at run time, beside the shared library; nothing else needs it. Asked at each
+# configuration, since packages come and go.
+option(TENON_BUILD_ONEDNN "Build tenon_onednn where libdnnl-dev is installed" ON)
+set(tenon_builds_onednn OFF)
+if(TENON_BUILD_ONEDNN AND BUILD_SHARED_LIBS)
+  find_path(tenon_dnnl_include dnnl.hpp NO_CACHE)
+  find_library(tenon_dnnl dnnl NO_CACHE)
+  find_package(OpenMP QUIET COMPONENTS CXX)
+  if(tenon_dnnl_include AND tenon_dnnl AND OpenMP_CXX_FOUND)
+    set(tenon_builds_onednn ON)
+  else()
+    message(STATUS "tenon_onednn is not built: libdnnl-dev is not installed")
+  endif()
 endif()
-option(TENON_BUILD_ONEDNN "Build tenon_onednn, which needs libdnnl-dev" ${tenon_finds_onednn})

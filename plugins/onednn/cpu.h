@@ -19,7 +19,8 @@ class OneThread {
 };
 
 inline const dnnl::engine& cpu() {
-  static const dnnl::engine engine(dnnl::engine::kind::cpu, 0);
+  // Never destroyed, since static objects of a program may compute until it ends.
+  static const auto& engine = *new dnnl::engine(dnnl::engine::kind::cpu, 0);
   return engine;
 }
 

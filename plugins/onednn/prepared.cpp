@@ -62,7 +62,7 @@ class Prepared final : public OneDnnConvolution {
   bool run(const float* first, const float* second, const float* bias, float* result,
            float* workspace) const noexcept override try {
     const OneThread one_thread;
-    thread_local dnnl::stream stream(cpu());
+    dnnl::stream stream(cpu());
     float* const own_first = workspace + scratch_size_;
     float* const own_second = own_first + floats(first_.bytes());
     float* const own_result = own_second + floats(second_.bytes());

@@ -161,15 +161,28 @@ class MeasuringTest(unittest.TestCase):
                                             {"operators": 500, "tenon_add": 8, "tenon_definition": 30}])
 
     def test_what_is_measured(self):
+        """Each processor has its own part of the page."""
         names = list(measure.MEASUREMENTS)
-        for arguments, expected in ((["build"], [name for name in names if name != "generated_operators"]),
-                                    (["build", "start", "generated_operators"], ["start", "generated_operators"])):
+        usual = [name for name in names if name not in ("generated_operators", "convolutions_onednn")]
+        of_avx2 = ["peak", "small_calls", "small_calls_beside", "kernels", "convolutions", "convolutions_onednn",
+                   "models", "compiled_graphs"]
+        for has_avx512, arguments, expected in (
+                (True, ["build"], usual),
+                (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),
+                (False, ["build"], [f"avx2_{name}" for name in of_avx2]),
+                (False, ["build", "models"], ["avx2_models"])):
             with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock() for name in names}), \
+                    mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
                     mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
                     mock.patch.object(document, "main") as write_page:
                 measure.main(arguments)
             self.assertEqual([call.args[0] for call in write.call_args_list], expected)
             write_page.assert_called_once_with([])
+
+    def test_what_is_not_shown_of_a_processor(self):
+        with mock.patch.object(measure, "has_avx512", return_value=False), \
+                self.assertRaisesRegex(SystemExit, "the page has start of processors with AVX-512 alone"):
+            measure.main(["build", "start"])
 
     def test_a_measurement_that_there_is_not(self):
         with self.assertRaisesRegex(SystemExit, "there is no measurement kernel; there are peak, small_calls, "):

@@ -1,5 +1,6 @@
 // Functions of float32 and float64 against those of a higher precision, on every CPU target.
 
+#include <algorithm>
 #include <bit>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -148,6 +149,16 @@ TEST_CASE("gelu is right to two places in the last digit from -1 on, below nearl
   const auto reference = [](auto x) { return x * normal_cdf(x); };
   check_each<float>(
       "gelu", [](const Tensor& x) { return gelu(x); }, reference, is_right);
+  check_each<double>(
+      "gelu", [](const Tensor& x) { return gelu(x); }, reference, is_right);
+}
+
+TEST_CASE("gelu of float64 keeps its digits below -1, where it is next to nothing") {
+  const auto reference = [](auto x) { return x * normal_cdf(x); };
+  const auto is_right = [](double x, double found, long double expected) {
+    const bool is_told = x < -1 && std::abs(expected) >= std::numeric_limits<double>::min();
+    return !is_told || is_near<double>(found, expected, std::max(32.0, x * x));
+  };
   check_each<double>(
       "gelu", [](const Tensor& x) { return gelu(x); }, reference, is_right);
 }

@@ -21,8 +21,10 @@ from measurements import FOLDER  # noqa: E402
 
 PAGE = FOLDER.parent / "performance.md"
 TABLES = (tables.means, tables.peak, tables.shortfalls, tables.small_calls, tables.small_calls_beside, tables.kernels,
-          tables.convolutions, tables.models, tables.two_threads, tables.products, tables.compiled_graphs, tables.start,
-          tables.memory, tables.threads, tables.generated_operators)
+          tables.convolutions, tables.models, tables.two_threads, tables.products,
+          tables.compiled_graphs, tables.start, tables.memory, tables.threads, tables.generated_operators,
+          tables.avx2_means, tables.avx2_shortfalls, tables.avx2_convolutions, tables.avx2_convolutions_onednn,
+          tables.avx2_compiled_graphs)
 PLOTS = (plots.elements, plots.depth, plots.tensors, plots.threads, plots.operators)
 _TABLE = re.compile(r"(?<=<!-- table: )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)
 

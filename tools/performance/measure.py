@@ -2,6 +2,8 @@
 
 usage: python3 tools/performance/measure.py BUILD [NAME...]    all but those of APART, or what is named
 
+The figures of a processor without AVX-512 have a section of their own, and files that begin with avx2_.
+
 tools/bench --document builds first.
 
 Each measurement becomes docs/performance/NAME.tsv, of which document.py makes the page and its plots. libtorch stands
@@ -24,6 +26,7 @@ from compare import median_seconds  # noqa: E402
 from locks import locks_of_calls  # noqa: E402
 from measurements import write  # noqa: E402
 from programs import Pairs, output, pairs, rows  # noqa: E402
+from tables import AVX2, MEAN_GOALS  # noqa: E402
 
 # Operators that are defined beside the library's: with those, more than 5,000.
 ADDED_OPERATORS = (0, 500, 1000, 2000, 3000, 4000)
@@ -34,12 +37,15 @@ Rows = list[dict[str, object]]
 def main(arguments: list[str]) -> None:
     """Measures, one after another, and writes the page."""
     build, *names = arguments
+    prefix, usual = ("", MEASUREMENTS.keys() - APART) if has_avx512() else (AVX2, OF_AVX2)
     for name in names:
         if name not in MEASUREMENTS:
             sys.exit(f"there is no measurement {name}; there are {', '.join(MEASUREMENTS)}")
-    for name in names or [name for name in MEASUREMENTS if name not in APART]:
+        if prefix and name not in OF_AVX2:
+            sys.exit(f"the page has {name} of processors with AVX-512 alone; here it has {', '.join(sorted(OF_AVX2))}")
+    for name in names or [name for name in MEASUREMENTS if name in usual]:
         begin = time.monotonic()
-        write(name, MEASUREMENTS[name](Path(build)))
+        write(prefix + name, MEASUREMENTS[name](Path(build)))
         print(f"{name}: {time.monotonic() - begin:.0f} s", flush=True)
     document.main([])
 
@@ -49,10 +55,10 @@ def beside_libtorch(name: str, parameter: str, *arguments: str, rounds: int = 3)
     return lambda build: table(pairs(build / "tools", name, *arguments, rounds=rounds), parameter)
 
 
-def on_threads(name: str, parameter: str) -> Callable[[Path], Rows]:
-    """Returns the same for a program that takes the number of its threads."""
+def on_threads(name: str, parameter: str, *arguments: str) -> Callable[[Path], Rows]:
+    """Returns the same for a program that takes the number of its threads, before other arguments."""
     return lambda build: [row for threads in (1, 2) for row in table(
-        pairs(build / "tools", name, str(threads), threads=threads), parameter, threads=threads)]
+        pairs(build / "tools", name, str(threads), *arguments, threads=threads), parameter, threads=threads)]
 
 
 def table(measured: Pairs, parameter: str, **more: object) -> Rows:
@@ -77,7 +83,7 @@ def products(build: Path) -> Rows:
     It chooses kernels by the processors that it knows, and takes slower ones on newer machines.
     """
     program = build / "tools/bench_large_mm"
-    wide = rows(program, environment={"OPENBLAS_CORETYPE": "SkylakeX"}) if _has_avx512() else None
+    wide = rows(program, environment={"OPENBLAS_CORETYPE": "SkylakeX"}) if has_avx512() else None
     result = []
     for i, (size, tenon, openblas, ratio) in enumerate(rows(program)):
         result.append({"size": size, "tenon": tenon, "openblas": openblas, "ratio": ratio,
@@ -85,7 +91,8 @@ def products(build: Path) -> Rows:
     return result
 
 
-def _has_avx512() -> bool:
+def has_avx512() -> bool:
+    """Returns whether the processor has it."""
     cpus = Path("/proc/cpuinfo")
     return cpus.exists() and " avx512f " in cpus.read_text(encoding="utf-8")
 
@@ -145,6 +152,7 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
     "small_calls_beside": beside_libtorch("small_calls", "mode", "beside"),
     "kernels": beside_libtorch("kernels", "elements"),
     "convolutions": on_threads("convolutions", "pass"),
+    "convolutions_onednn": on_threads("convolutions", "pass", "onednn"),
     "models": on_threads("models", "pass"),
     "compiled_graphs": compiled_graphs,
     "products": products,
@@ -157,8 +165,11 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
     "operators": operators,
     "generated_operators": generated_operators,
 }
-# What takes longer than all others together, for the compiler: measured when it is named.
-APART = {"generated_operators"}
+# What takes longer than all others together, for the compiler, or is shown of the other kind of processor alone:
+# measured when it is named.
+APART = {"generated_operators", "convolutions_onednn"}
+# What is shown of a processor without AVX-512, too.
+OF_AVX2 = {*MEAN_GOALS, "peak", "convolutions_onednn", "compiled_graphs"}
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ CASE_GOAL = 0.95
 # The time of two threads in that of one, of what takes one as many nanoseconds.
 GOAL_OF_THREADS = 1.8
 LEAST_FOR_THREADS = 50_000
+# Begins the names of measurements that were taken on a processor without AVX-512.
+AVX2 = "avx2_"
 _TITLES = {"small_calls": "small calls", "small_calls_beside": "small calls beside a thread", "kernels": "kernels",
            "convolutions": "convolutions", "models": "models"}
 _GOALS_OF_START = {"Tenon": "≤ 20 ms", "libtorch": ""}
@@ -51,11 +53,11 @@ def crossed(rows: list[Row], title: str, column: Callable[[Row], str]) -> str:
                                         for case in dict.fromkeys(row["case"] for row in rows)])
 
 
-def means(folder: Path) -> str:
+def means(folder: Path, prefix: str = "") -> str:
     """Returns what each comparison with libtorch comes to."""
     result = []
     for name, goal in MEAN_GOALS.items():
-        rows = read(name, folder)
+        rows = read(prefix + name, folder)
         for threads in dict.fromkeys(row.get("threads", "1") for row in rows):
             ratios = [each for row in rows
                       if row.get("threads", "1") == threads and (each := ratio(row)) is not None]
@@ -85,6 +87,31 @@ def convolutions(folder: Path) -> str:
     return crossed(read("convolutions", folder), "convolution", _pass_on_threads)
 
 
+def avx2_means(folder: Path) -> str:
+    """Returns the same of a processor without AVX-512."""
+    return means(folder, AVX2)
+
+
+def avx2_shortfalls(folder: Path) -> str:
+    """Returns the same of a processor without AVX-512."""
+    return shortfalls(folder, AVX2)
+
+
+def avx2_convolutions(folder: Path) -> str:
+    """Returns the same of a processor without AVX-512."""
+    return crossed(read(AVX2 + "convolutions", folder), "convolution", _pass_on_threads)
+
+
+def avx2_convolutions_onednn(folder: Path) -> str:
+    """Returns the same where oneDNN is used."""
+    return crossed(read(AVX2 + "convolutions_onednn", folder), "convolution", _pass_on_threads)
+
+
+def avx2_compiled_graphs(folder: Path) -> str:
+    """Returns the same of a processor without AVX-512."""
+    return compiled_graphs(folder, AVX2)
+
+
 def models(folder: Path) -> str:
     """Returns a column for each pass on one thread and on two."""
     return crossed(read("models", folder), "model", _pass_on_threads)
@@ -107,11 +134,12 @@ def two_threads(folder: Path) -> str:
     return markdown(["what", "cases", "geometric mean", "least", f"below {GOAL_OF_THREADS}"], result)
 
 
-def compiled_graphs(folder: Path) -> str:
+def compiled_graphs(folder: Path, prefix: str = "") -> str:
     """Returns what compiled graphs take beside their functions."""
     return markdown(["graph", "function", "compiled", "ratio", "goal"],
                     [[row["graph"], units.time(float(row["function"])), units.time(float(row["compiled"])),
-                      row["ratio"], row["goal"].replace("<=", "≤")] for row in read("compiled_graphs", folder)])
+                      row["ratio"], row["goal"].replace("<=", "≤")]
+                     for row in read(prefix + "compiled_graphs", folder)])
 
 
 def products(folder: Path) -> str:
@@ -141,12 +169,12 @@ def peak(folder: Path) -> str:
                      for row in read("peak", folder)])
 
 
-def shortfalls(folder: Path) -> str:
+def shortfalls(folder: Path, prefix: str = "") -> str:
     """Returns the cases that libtorch computes faster, with what they move or compute beside the machine's peak."""
-    roofline = Roofline(read("peak", folder))
+    roofline = Roofline(read(prefix + "peak", folder))
     result = []
     for name in MEAN_GOALS:
-        for row in read(name, folder):
+        for row in read(prefix + name, folder):
             beside = ratio(row)
             if beside is None or beside >= CASE_GOAL:
                 continue

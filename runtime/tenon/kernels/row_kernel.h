@@ -29,6 +29,7 @@ class RowKernel {
   /// Of a reduction of all elements, which are cut into rows of so many, the last of which may have
   /// fewer: its result is a total of `kTotalBytes` for each row. 0 for others.
   virtual int64_t unit() const { return 0; }
+  bool makes_totals() const { return unit() > 0; }
   static constexpr int64_t kTotalBytes = 8;
   /// Makes the operator's result of the totals of all rows.
   virtual void finish(const void* /*totals*/, void* /*result*/) const {}

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "check_compiled.h"
+#include "step_names.h"
 
 namespace tenon::test {
 namespace {
@@ -102,12 +103,23 @@ TEST_CASE("products of two matrices, and what is computed of them alone") {
                        addmm(whole, x, turned).relu(),
                        addmm(whole, x, weight.t(), 0.5, 2) + y,
                        addmm(whole.select(1, 0).view({-1, 1}), x, turned),
-                       x.t().contiguous().t().mm(turned) + y.t().contiguous().t()};
+                       x.t().contiguous().t().mm(turned) + y.t().contiguous().t(),
+                       (x * 3).slice(1, 0, {}, 2).mm(turned.slice(0, 0, 40)).relu()};
       };
       check_compiled(program, {randn({m, 80}, dtype), randn({m, n}, dtype)});
       check_compiled(program, {zeros({m, 80}, dtype) * -1, full({m, n}, NAN, dtype)});
     }
   }
+}
+
+TEST_CASE("a product takes what follows, however its first factor lies") {
+  const Tensor weight = randn({40, 64});
+  const Function program = [&](const Tensors& in) {
+    return Tensors{in[0].slice(1, 0, {}, 2).mm(weight).relu()};
+  };
+  const Tensor x = randn({16, 80});
+  check_compiled(program, {x});
+  CHECK(steps_of(program, {x}) == Names{"mm + relu"});
 }
 
 TEST_CASE("what is added to a product by way of views of it") {

@@ -118,6 +118,51 @@ TEST_CASE("row groups of elements of few bits, of integers and of bools") {
       {randint(-9, 9, {40, 70}, kInt32)});
 }
 
+TEST_CASE("a row group of more values than one has") {
+  const Function program = [](const Tensors& in) {
+    Tensors outputs;
+    Tensor x = in[0];
+    for (int i = 0; i < 40; ++i) {
+      const auto [normal, mean, scale] = native_layer_norm(x, {16}, {}, {}, 1e-5);
+      x = normal * 2;
+      outputs.insert(outputs.end(), {mean, scale});
+    }
+    outputs.push_back(x);
+    return outputs;
+  };
+  const CompiledGraph compiled = check_compiled(program, {randn({30, 16})});
+  const size_t steps = steps_of(compiled, {randn({30, 16})}).size();
+  CHECK(steps > 1);
+  CHECK(steps < 10);
+}
+
+TEST_CASE("rows that stay in no cache are no group, whose memory a thread would keep") {
+  const Function program = [](const Tensors& in) { return Tensors{(in[0] * 2).softmax(-1)}; };
+  const Tensor x = randn({4, 300'000});
+  check_compiled(program, {x});
+  CHECK(steps_of(program, {x}) == Names{"mul.Scalar", "_softmax"});
+}
+
+TEST_CASE("a graph runs with other numbers of threads than it was compiled with") {
+  const auto compiled_with = [](int threads) {
+    const NumThreads number(threads);
+    return trace(masked_softmax,
+                 {randn({300, 200}), randn({300, 200}), randn({200}), randn({300, 1})})
+        .compile();
+  };
+  const Tensors in = {randn({300, 200}), randn({300, 200}), randn({200}), randn({300, 1})};
+  const Tensors expected = masked_softmax(in);
+  for (const int compiled : {1, 5}) {
+    const CompiledGraph graph = compiled_with(compiled);
+    for (const int running : {1, 2, 5}) {
+      INFO("compiled with " << compiled << " threads, run with " << running);
+      const NumThreads number(running);
+      const Tensors found = graph(in);
+      for (size_t i = 0; i < found.size(); ++i) check_equal_bits(found[i], expected[i]);
+    }
+  }
+}
+
 TEST_CASE("a chain, what it feeds and what follows are one step") {
   const Tensor x = randn({100, 64}), y = randn({100, 64}), row = randn({64});
   const Tensors in{x, y, row};

@@ -21,7 +21,7 @@ class FusedLoop::Builder {
     std::ranges::sort(order_, [&](size_t a, size_t b) { return strides[a] < strides[b]; });
     loop_.numel_ = 1;
     for (const size_t d : order_) loop_.sizes_.push_back(sizes[d]);
-    for (const int64_t size : sizes) loop_.numel_ *= size;
+    for (const int64_t size : sizes) loop_.numel_ = saturating_multiply(loop_.numel_, size);
     ndim_ = sizes.size();
   }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "tenon/base/integer_math.h"
 #include "tenon/graph/compile/row_group.h"
 #include "tenon/parallel/parallel.h"
 #include "tenon/tensor/view_geometry.h"
@@ -11,6 +12,9 @@
 
 namespace tenon::graph {
 namespace {
+
+/// Longer rows stay in no cache, and what is between steps is memory that a thread keeps.
+constexpr int64_t kMostRowBytes = 1 << 20;
 
 /// How many first dimensions the rows are; none where they are no dimensions.
 std::optional<size_t> row_dims(IntArrayRef sizes, int64_t rows) {
@@ -54,7 +58,7 @@ bool touches(const Plan& plan, const std::vector<uint32_t>& places, uint32_t buf
 
 int64_t numel_of(const Place& place) {
   int64_t numel = 1;
-  for (const int64_t size : place.sizes) numel *= size;
+  for (const int64_t size : place.sizes) numel = saturating_multiply(numel, size);
   return numel;
 }
 
@@ -113,6 +117,9 @@ bool RowCandidate::takes(size_t number) const {
   add_buffers(plan_, step(number).operands, touched);
   add_buffers(plan_, step(number).results, touched);
   if (touched.size() > RowGroup::kMostBuffers) return false;
+  const bool is_long = std::ranges::any_of(
+      touched, [&](uint32_t buffer) { return row_bytes(buffer) > kMostRowBytes; });
+  if (is_long) return false;
   bool is_connected = false;
   for (size_t i = begin_; i < end_; ++i) {
     const Step &writer = step(std::min(i, number)), &reader = step(std::max(i, number));

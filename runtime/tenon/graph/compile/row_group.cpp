@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/base/check.h"
 #include "tenon/kernels/workspace.h"
 #include "tenon/parallel/parallel.h"
 
@@ -34,6 +35,13 @@ RowGroup::RowGroup(Layout layout, std::vector<Member> members)
     : layout_(std::move(layout)), members_(std::move(members)) {
   const int64_t elements = layout_.rows * layout_.columns;
   most_parts_ = std::clamp<int64_t>(elements / kGrain, 1, layout_.rows);
+  for (const Member& member : members_) {
+    const auto* each = std::get_if<Kernel>(&member);
+    const bool fits =
+        each == nullptr || std::max(each->inputs.size(), each->results.size()) <= kMostOperands;
+    TENON_CHECK(fits, InternalError, "CompiledGraph: a row kernel of more than ", kMostOperands,
+                " inputs or results");
+  }
 }
 
 int64_t RowGroup::parts() const {
@@ -91,7 +99,7 @@ void RowGroup::run_block(char* const* buffers, char* totals, int64_t begin, int6
     };
     list(addresses, inputs);
     list(addresses + kMostOperands, results);
-    if (kernel->unit() > 0) {
+    if (kernel->makes_totals()) {
       addresses[kMostOperands] = totals + totals_offset + begin * kernels::RowKernel::kTotalBytes;
     }
     kernel->run(addresses, addresses + kMostOperands, begin, end - begin);
@@ -101,7 +109,7 @@ void RowGroup::run_block(char* const* buffers, char* totals, int64_t begin, int6
 void RowGroup::finish(char* const* buffers, const char* totals) const {
   for (const Member& member : members_) {
     const auto* each = std::get_if<Kernel>(&member);
-    if (each == nullptr || each->kernel->unit() == 0) continue;
+    if (each == nullptr || !each->kernel->makes_totals()) continue;
     const Operand& result = each->results.front();
     each->kernel->finish(totals + each->totals,
                          buffers[layout_.given[result.buffer]] + result.offset);

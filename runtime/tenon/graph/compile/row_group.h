@@ -86,7 +86,8 @@ class RowGroup {
   std::vector<Member> members_;
 };
 
-/// Reserves what the largest of these wants, so that nothing fails when they run.
+/// Reserves what the largest of these wants, so that nothing fails when they run, unless
+/// `set_num_threads` lets there be more threads in between.
 void reserve_scratch(const std::vector<std::shared_ptr<const RowGroup>>& groups);
 
 }  // namespace tenon::graph

@@ -78,7 +78,7 @@ class GroupMaker {
       result.inputs.push_back(operand_of(step.operands[i], i < step.row_kernel->by_row()));
     }
     for (const uint32_t place : step.results) result.results.push_back(operand_of(place, true));
-    if (step.row_kernel->unit() > 0) {
+    if (step.row_kernel->makes_totals()) {
       result.totals = layout_.totals_bytes;
       const int64_t bytes = steps_.rows() * kernels::RowKernel::kTotalBytes;
       layout_.totals_bytes += ceil_divide(bytes, kLine) * kLine;
@@ -93,7 +93,7 @@ class GroupMaker {
     const Buffer& each = plan_.buffers[buffer];
     if (!steps_.is_internal(buffer) || each.first != each.last) return false;
     const std::vector<uint32_t>& results = plan_.steps[each.first].results;
-    return plan_.places[results.front()].buffer != buffer;
+    return plan_.steps[each.first].row_kernel && plan_.places[results.front()].buffer != buffer;
   }
 
   RowGroup::Operand operand_of(uint32_t place, bool is_by_row) const {

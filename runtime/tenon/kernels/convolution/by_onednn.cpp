@@ -18,6 +18,8 @@ namespace {
 constexpr int64_t kGrain = 1 << 17;
 /// Channels that oneDNN has in a block at most; parts have whole ones.
 constexpr int64_t kBlock = 16;
+/// Floats of 64 bytes, at multiples of which parts of the workspace begin.
+constexpr int64_t kLine = 16;
 
 /// A part of a convolution, which is one itself: over some images, groups, or channels of y.
 struct Part {
@@ -126,8 +128,9 @@ void DividedConvolution::move_to(int64_t begin, Part& part) const {
 
 bool DividedConvolution::prepare(const OneDnnLibrary& library, const float* first,
                                  const float* second, const float* bias, float* result) {
+  const ForkSection section;
   parts_.reserve(static_cast<size_t>(count_));
-  const int64_t sums_size = has_sums() ? ceil_divide(weights(), kBlock) * kBlock : 0;
+  const int64_t sums_size = has_sums() ? ceil_divide(weights(), kLine) * kLine : 0;
   int64_t size = sums_size * (count_ - 1);
   for (int64_t i = 0; i < count_; ++i) {
     const int64_t begin = begin_of(i), end = begin_of(i + 1);

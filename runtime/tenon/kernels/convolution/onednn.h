@@ -10,9 +10,9 @@ namespace tenon {
 /// and with it oneDNN, libgomp and OpenCL; they stay loaded until the program ends.
 ///
 /// Each call of oneDNN uses one thread; a batch, groups or the channels of the result are divided
-/// between those of Tenon. What is promised without it and not with it: that results are equal for
-/// any number of threads, and that a child of fork() may compute. A compiled graph keeps the
-/// convolutions that it was compiled with.
+/// between those of Tenon. That results are equal for any number of threads is promised without it
+/// alone. A child of fork() computes by Tenon's own loops. What a compiled graph has prepared of
+/// its convolutions stays as it was compiled; the others follow what is used when it runs.
 ///
 /// InputError, and nothing changed, where the library is not there or is of another version.
 /// Safe from any thread.

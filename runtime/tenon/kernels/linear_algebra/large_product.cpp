@@ -9,6 +9,9 @@
 namespace tenon::kernels {
 namespace {
 
+/// Elements that are worth waking a thread for.
+constexpr int64_t kElementGrain = 1 << 15;
+
 /// Lets products add `self` as they store: from where it is, or, where its rows are no rows of
 /// numbers to be added as they are, from the result, which has them then.
 template <class T>
@@ -24,7 +27,9 @@ void add_addend(const TensorBase& self, T beta, TensorBase& out, MatrixProducts<
   }
   copy_addend<T>(self, out);
   if (beta != T(1)) {
-    for (int64_t i = 0; i < out.numel(); ++i) first.c[i] *= beta;
+    parallel_for(0, out.numel(), kElementGrain, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) first.c[i] *= beta;
+    });
   }
   epilogue.addend = first.c;
   epilogue.addend_leading = first.leading;
@@ -35,7 +40,7 @@ template <class T>
 void add_by_loops(const Extent& extent, const TensorBase& self, T beta, T alpha,
                   const TensorBase& a, const TensorBase& b, TensorBase& out) {
   Matrix<T> right;
-  const TensorBase readable_b = blas_operand(b, right);
+  const TensorBase readable_b = dense_operand(b, right);
   const Operand<T> all_a(a), all_b(readable_b);
   MatrixProducts<T> products{.first = {extent.m,
                                        extent.n,

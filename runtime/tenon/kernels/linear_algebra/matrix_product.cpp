@@ -43,12 +43,11 @@ MatrixProduct<T> part_of(const MatrixProduct<T>& product, bool by_rows, int64_t 
 /// How many threads each compute some of the products; 0 where each product is for all threads.
 template <class T>
 int64_t threads_of(const MatrixProducts<T>& products) {
-  const int64_t threads = get_num_threads();
+  const int64_t threads = in_parallel_region() ? 1 : get_num_threads();
   if (products.count < threads) return 0;
-  constexpr int64_t kGrain = 1 << 17;  // multiplications that are worth waking a thread for
   const MatrixProduct<T>& one = products.first;
   const int64_t work = saturating_multiply(saturating_multiply(one.m, one.n), one.k);
-  return std::clamp<int64_t>(saturating_multiply(products.count, work) / kGrain, 1, threads);
+  return std::clamp<int64_t>(saturating_multiply(products.count, work) / kBatchGrain, 1, threads);
 }
 
 }  // namespace

@@ -26,7 +26,8 @@ struct MatrixProducts {
 template <class T>
 void parallel_multiply(const MatrixProducts<T>& products);
 
-// Reserve the memory that these need in this thread, so that they raise nothing.
+// Reserve the memory that these need in this thread, so that they raise nothing unless
+// `set_num_threads` lets there be more threads in between.
 
 template <class T>
 void reserve_for(int64_t m, int64_t n, int64_t k);

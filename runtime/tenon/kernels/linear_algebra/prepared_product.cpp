@@ -46,9 +46,8 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   product.is_large_ = multiplications >= kLeastToSplit;
   product.kind_ = multiplications <= kSmallProduct ? Kind::kSmall : Kind::kGemm;
   const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
-  if (!fits || !product.set_operand(product.a_, a) || !product.set_operand(product.b_, b)) {
-    return std::nullopt;
-  }
+  if (!fits || !product.set_operand(product.b_, b)) return std::nullopt;
+  const bool reads_a = product.set_operand(product.a_, a);
   product.alpha_ = product.is_double_ ? alpha.to<double>() : double{alpha.to<float>()};
   if (self.defined()) {
     product.beta_ = product.is_double_ ? beta.to<double>() : double{beta.to<float>()};
@@ -56,6 +55,7 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
     product.addend_column_stride_ = addend_stride(self.sizes(), self.strides(), 1);
   }
   product.prepare_loops();
+  if (!reads_a && product.kind_ != Kind::kLoops) return std::nullopt;
   return product;
 }
 

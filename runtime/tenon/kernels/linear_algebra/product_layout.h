@@ -13,22 +13,26 @@ namespace tenon::kernels {
 /// Products with fewer multiplications run faster in a plain loop than in the BLAS.
 inline constexpr int64_t kSmallProduct = 512;
 
-/// Whether the last two dimensions are row-major (or, `transposed`, column-major) with `leading`.
-inline bool is_blas_layout(int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
-                           int64_t& leading) {
+/// Whether the rows of a matrix lie `leading` elements apart.
+inline bool has_rows(int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
+                     int64_t& leading) {
   leading = rows <= 1 ? std::max<int64_t>(columns, 1) : row_stride;
-  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1) &&
-         fits_blas(leading);
+  return (columns <= 1 || column_stride == 1) && leading >= std::max<int64_t>(columns, 1);
 }
 
-/// The layout flags of matrices of these sizes and strides; whether the BLAS can read them where
-/// they lie.
+/// The layout flags of matrices of these sizes and strides; whether they have rows, or columns,
+/// that lie side by side.
+template <class T>
+bool matrix_layout(IntArrayRef sizes, IntArrayRef strides, Matrix<T>& matrix) {
+  matrix.transposed = false;
+  if (has_rows(sizes[0], sizes[1], strides[0], strides[1], matrix.leading)) return true;
+  matrix.transposed = true;
+  return has_rows(sizes[1], sizes[0], strides[1], strides[0], matrix.leading);
+}
+/// The same, and whether the BLAS can read them where they lie.
 template <class T>
 bool blas_layout(IntArrayRef sizes, IntArrayRef strides, Matrix<T>& matrix) {
-  matrix.transposed = false;
-  if (is_blas_layout(sizes[0], sizes[1], strides[0], strides[1], matrix.leading)) return true;
-  matrix.transposed = true;
-  return is_blas_layout(sizes[1], sizes[0], strides[1], strides[0], matrix.leading);
+  return matrix_layout(sizes, strides, matrix) && fits_blas(matrix.leading);
 }
 
 /// The stride of dimension `from_end` of what is broadcast to a matrix.

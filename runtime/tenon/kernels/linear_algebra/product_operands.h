@@ -5,6 +5,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
+#include "tenon/kernels/linear_algebra/product_parts.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/tensor/tensor_base.h"
 
@@ -13,9 +14,6 @@
 // fits in this file: elements of tensors that have some
 
 namespace tenon::kernels {
-
-/// Multiplications of a batch that are worth waking a thread for.
-inline constexpr int64_t kBatchGrain = 1 << 17;
 
 /// The sizes of one product, or of a batch of them.
 struct Extent {
@@ -58,7 +56,7 @@ bool blas_layout(const TensorBase& tensor, Matrix<T>& matrix) {
                      tensor.strides().slice(tensor.dim() - 2), matrix);
 }
 
-/// `tensor`, or a copy of it that the BLAS can read.
+/// `tensor`, or a copy of it that the BLAS can read, whose sizes it takes.
 template <class T>
 TensorBase blas_operand(const TensorBase& tensor, Matrix<T>& matrix) {
   TensorBase readable = tensor;
@@ -66,6 +64,18 @@ TensorBase blas_operand(const TensorBase& tensor, Matrix<T>& matrix) {
     readable = contiguous(tensor);
     blas_layout(readable, matrix);
   }
+  return readable;
+}
+/// `tensor`, or a copy of it whose rows or columns lie side by side.
+template <class T>
+TensorBase dense_operand(const TensorBase& tensor, Matrix<T>& matrix) {
+  TensorBase readable = tensor;
+  const size_t rows = tensor.dim() - 2;
+  if (!matrix_layout(tensor.sizes().slice(rows), tensor.strides().slice(rows), matrix)) {
+    readable = contiguous(tensor);
+    matrix_layout(readable.sizes().slice(rows), readable.strides().slice(rows), matrix);
+  }
+  matrix.data = readable.const_data_ptr<T>();
   return readable;
 }
 

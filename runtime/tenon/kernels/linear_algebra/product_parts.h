@@ -11,6 +11,9 @@
 
 namespace tenon::kernels {
 
+/// Multiplications of a batch that are worth waking a thread for.
+inline constexpr int64_t kBatchGrain = 1 << 17;
+
 /// How a product of m by k and k by n is split over threads: by rows of the result, or by columns.
 class ProductParts {
  public:

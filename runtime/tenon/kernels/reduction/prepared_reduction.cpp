@@ -14,6 +14,7 @@ namespace {
 
 /// The length of the rows that the last dimensions are, where those are all of `mask`; else 0.
 int64_t row_length(IntArrayRef sizes, DimMask mask) {
+  if (sizes.size() > mask.size()) return 0;
   int64_t n = 1;
   size_t dim = sizes.size();
   for (; dim > 0 && (mask[dim - 1] || sizes[dim - 1] == 1); --dim) n *= sizes[dim - 1];

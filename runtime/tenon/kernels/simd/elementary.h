@@ -90,15 +90,39 @@ TENON_ALWAYS_INLINE Vec<float> exp_within_range(Vec<float> x) {
   return split.fraction() * split.power_of_two(split.exponent_bits());
 }
 
-/// NaN if `x` is.
-template <class T>
-TENON_ALWAYS_INLINE Vec<T> at_most(Vec<T> x, std::type_identity_t<T> limit) {
-  return where(x > Vec<T>(limit), Vec<T>(limit), x);
+// `x`, or the limit where it is beyond; NaN if `x` is. Instructions of two operands give the second
+// where one is NaN, and take half the time of a comparison and a choice.
+#if defined(TENON_SIMD_AVX512)
+#define TENON_LIMIT(extremum, suffix, limit, x, otherwise) \
+  return {                                                 \
+    _mm512_##extremum##_##suffix(limit.raw, x.raw)         \
+  }
+#elif defined(TENON_SIMD_AVX2)
+#define TENON_LIMIT(extremum, suffix, limit, x, otherwise) \
+  return {                                                 \
+    _mm256_##extremum##_##suffix(limit.raw, x.raw)         \
+  }
+#elif defined(__x86_64__)
+#define TENON_LIMIT(extremum, suffix, limit, x, otherwise) \
+  return {                                                 \
+    _mm_##extremum##_##suffix(limit.raw, x.raw)            \
+  }
+#else
+#define TENON_LIMIT(extremum, suffix, limit, x, otherwise) return where(otherwise, limit, x)
+#endif
+TENON_ALWAYS_INLINE Vec<float> at_most(Vec<float> x, Vec<float> limit) {
+  TENON_LIMIT(min, ps, limit, x, x > limit);
 }
-template <class T>
-TENON_ALWAYS_INLINE Vec<T> at_least(Vec<T> x, std::type_identity_t<T> limit) {
-  return where(x < Vec<T>(limit), Vec<T>(limit), x);
+TENON_ALWAYS_INLINE Vec<double> at_most(Vec<double> x, Vec<double> limit) {
+  TENON_LIMIT(min, pd, limit, x, x > limit);
 }
+TENON_ALWAYS_INLINE Vec<float> at_least(Vec<float> x, Vec<float> limit) {
+  TENON_LIMIT(max, ps, limit, x, x < limit);
+}
+TENON_ALWAYS_INLINE Vec<double> at_least(Vec<double> x, Vec<double> limit) {
+  TENON_LIMIT(max, pd, limit, x, x < limit);
+}
+#undef TENON_LIMIT
 
 template <class T>
 struct SignAndMagnitude {
