@@ -35,8 +35,10 @@ TENON_ALWAYS_INLINE Vec<float> multiply_add_once(Vec<float> a, Vec<float> b, Vec
   return multiply_add(a, b, c);
 #else
   typedef double Wide __attribute__((vector_size(2 * kVectorBytes)));
-  const auto wide = [](Vec<float> x) { return __builtin_convertvector(x.raw, Wide); };
-  return __builtin_convertvector(wide(a) * wide(b) + wide(c), Vec<float>::Raw);
+  // Without a function that returns what needs two registers.
+  const Wide factor = __builtin_convertvector(a.raw, Wide);
+  const Wide product = factor * __builtin_convertvector(b.raw, Wide);
+  return __builtin_convertvector(product + __builtin_convertvector(c.raw, Wide), Vec<float>::Raw);
 #endif
 }
 
