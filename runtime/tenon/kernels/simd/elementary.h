@@ -48,11 +48,12 @@ struct SplitExponential {
   static constexpr int kOne = kIsFloat ? 127 : 1023;  // the exponent of 1, as it is stored
   // Adding 1.5 * 2^kDigits leaves no place behind the point, and the whole number in the lowest
   // bits.
-  static constexpr T kShift = kIsFloat ? 0x1.8p23 : 0x1.8p52;
-  static constexpr T kLog2E = 1.4426950408889634;
+  static constexpr T kShift = static_cast<T>(kIsFloat ? 0x1.8p23 : 0x1.8p52);
+  static constexpr T kLog2E = static_cast<T>(1.4426950408889634);
   // log(2) in two parts, of which the first has few enough bits for exact products.
-  static constexpr T kLog2 = kIsFloat ? 0.693359375 : 0x1.62e42fefa38p-1;
-  static constexpr T kLog2Rest = kIsFloat ? -2.12194440054690583e-4 : 5.4979230187083711747e-14;
+  static constexpr T kLog2 = static_cast<T>(kIsFloat ? 0.693359375 : 0x1.62e42fefa38p-1);
+  static constexpr T kLog2Rest =
+      static_cast<T>(kIsFloat ? -2.12194440054690583e-4 : 5.4979230187083711747e-14);
   typedef std::conditional_t<kIsFloat, uint32_t, uint64_t> Lane;
   typedef Lane Bits __attribute__((vector_size(kVectorBytes)));  // those of NaN wrap around
 

@@ -19,10 +19,10 @@ struct LogisticQuotient {
   using Bits = typename Split::Bits;
   // m is kept times 2^kScale, so that it is a normal number although the result may be none.
   static constexpr int kScale = Split::kIsFloat ? 64 : 512;
-  static constexpr T kUnscaled = Split::kIsFloat ? 0x1p-64 : 0x1p-512;
+  static constexpr T kUnscaled = static_cast<T>(Split::kIsFloat ? 0x1p-64 : 0x1p-512);
   // From the first on sigmoid(x) rounds to 1; at the second m is 0, far below where results are.
-  static constexpr T kMost = Split::kIsFloat ? 20 : 40;
-  static constexpr T kLeast = Split::kIsFloat ? -132.5 : -1064;
+  static constexpr T kMost = static_cast<T>(Split::kIsFloat ? 20 : 40);
+  static constexpr T kLeast = static_cast<T>(Split::kIsFloat ? -132.5 : -1064);
 
   TENON_ALWAYS_INLINE explicit LogisticQuotient(Vec<T> x) {
     const Split split(-at_least(at_most(x, kMost), kLeast));
