@@ -76,19 +76,12 @@ inline dnnl::convolution_forward::primitive_desc forward(const Descriptors& d, b
   return {desc, own_scratchpad(), cpu()};
 }
 
-inline dnnl::convolution_backward_data::primitive_desc backward_data(const Descriptors& d) {
-  using Convolution = dnnl::convolution_backward_data;
-  const Convolution::desc desc(dnnl::algorithm::convolution_direct, any_layout(d.x),
-                               any_layout(d.weight), any_layout(d.y), d.stride, d.dilation,
-                               d.padding, d.padding);
-  return {desc, own_scratchpad(), cpu(), forward(d, false)};
-}
-
-inline dnnl::convolution_backward_weights::primitive_desc backward_weights(const Descriptors& d) {
-  using Convolution = dnnl::convolution_backward_weights;
-  const Convolution::desc desc(dnnl::algorithm::convolution_direct, any_layout(d.x),
-                               any_layout(d.weight), any_layout(d.y), d.stride, d.dilation,
-                               d.padding, d.padding);
+/// Of a gradient: convolution_backward_data or convolution_backward_weights.
+template <class Gradient>
+typename Gradient::primitive_desc backward(const Descriptors& d) {
+  const typename Gradient::desc desc(dnnl::algorithm::convolution_direct, any_layout(d.x),
+                                     any_layout(d.weight), any_layout(d.y), d.stride, d.dilation,
+                                     d.padding, d.padding);
   return {desc, own_scratchpad(), cpu(), forward(d, false)};
 }
 

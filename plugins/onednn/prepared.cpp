@@ -108,7 +108,7 @@ class Prepared final : public OneDnnConvolution {
               {DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST}};
     }
     if (pass == ConvolutionPass::kXGradient) {
-      const auto desc = backward_data(d);
+      const auto desc = backward<dnnl::convolution_backward_data>(d);
       return {dnnl::convolution_backward_data(desc),
               desc.diff_dst_desc(),
               desc.weights_desc(),
@@ -116,7 +116,7 @@ class Prepared final : public OneDnnConvolution {
               desc.scratchpad_desc(),
               {DNNL_ARG_DIFF_DST, DNNL_ARG_WEIGHTS, DNNL_ARG_DIFF_SRC}};
     }
-    const auto desc = backward_weights(d);
+    const auto desc = backward<dnnl::convolution_backward_weights>(d);
     return {dnnl::convolution_backward_weights(desc),
             desc.src_desc(),
             desc.diff_dst_desc(),

@@ -167,7 +167,6 @@ constexpr Difference kDifferences[] = {
 
     {"conv_transpose*", Aspect::kReduced, "libtorch takes it for an ordinary convolution"},
     {"convolution", Aspect::kReduced, "the same, where it is transposed"},
-    {"conv2d", Aspect::kReduced, "libtorch rounds what lies between, where there is no AVX-512"},
     {"isin.Tensor_Tensor", Aspect::kReduced, "libtorch has no kernel"},
     {"baddbmm", Aspect::kReduced, kRounds},
     {"bilinear", Aspect::kReduced, kRounds},

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 
+#include "tenon/kernels/simd/cpu_target.h"
 #include "tests/differential/ask.h"
 #include "tests/differential/compare.h"
 #include "tests/differential/differences.h"
@@ -93,6 +94,13 @@ const std::set<std::string_view> kRefuseReduced = {
     "linalg_svdvals",  "lu_unpack",          "matrix_exp",
     "matrix_power"};
 
+/// Whether libtorch rounds what lies between of a sum: of bfloat16 images, where the processor has
+/// no AVX-512.
+bool is_rounded_between(std::string_view op, DType dtype) {
+  return dtype == DType::kBFloat16 && op == "conv2d" &&
+         !kernels::cpu_target_is_supported(kernels::CpuTarget::kAvx512);
+}
+
 TEST_CASE("results equal libtorch's in smaller floating dtypes", "[differential]") {
   std::set<std::string_view> refused;
   for_each_sample([&](const Sample& sample, const OperatorEntry& op) {
@@ -102,6 +110,7 @@ TEST_CASE("results equal libtorch's in smaller floating dtypes", "[differential]
         return tensor.dtype() == DType::kFloat64 ? cast(tensor, dtype) : tensor;
       });
       if (!changed || differs(sample.op, Aspect::kReduced)) continue;
+      if (is_rounded_between(sample.op, dtype)) continue;
       for (Value& value : arguments) {
         if (value.is<DType>() && value.get<DType>() == DType::kFloat64) value = dtype;
       }

@@ -7,7 +7,6 @@
 #include "tenon/kernels/activation/prepared_softmax.h"
 #include "tenon/kernels/normalization/prepared_layer_norm.h"
 #include "tenon/kernels/reduction/prepared_reduction.h"
-#include "tenon/tensor/factory.h"
 
 namespace tenon::graph {
 namespace {
@@ -65,10 +64,6 @@ std::vector<uint32_t> Planner::tensors_of(const GraphNode& node) const {
 }
 
 Kernel Planner::row_kernel_of(const GraphNode& node, const Step& step) const {
-  const auto on_meta = [&](uint32_t place) {
-    const Place& at = plan_.places[place];
-    return make_tensor_strided(at.sizes, at.strides, at.dtype, kMeta);
-  };
   const std::string_view name = node.op->name();
   const bool log = name.starts_with("_log_");
   const bool is_forward = name == "_softmax" || name == "_log_softmax",
@@ -78,11 +73,11 @@ Kernel Planner::row_kernel_of(const GraphNode& node, const Step& step) const {
       std::ranges::find(kReductions, name, &NamedReduction::name) != kReductions.end();
   if (!is_forward && !is_backward && !is_norm && !is_reduction) return nullptr;
   const Stack stack =
-      arguments_of(node, [&](ValueId id) { return on_meta(plan_.values[id.number]); });
+      arguments_of(node, [&](ValueId id) { return meta_at(plan_.values[id.number]); });
   const auto tensor = [&](size_t i) -> const TensorBase& {
     return stack[i].is_none() ? undefined_tensor : stack[i].get<TensorBase>();
   };
-  const TensorBase result = on_meta(step.results.front());
+  const TensorBase result = meta_at(step.results.front());
   if (is_forward) return kernels::prepare_softmax(log, tensor(0), stack[1].toInt(), result);
   if (is_backward) {
     return kernels::prepare_softmax_backward(log, tensor(0), tensor(1), stack[2].toInt(), result);

@@ -219,6 +219,11 @@ void Planner::plan_node(size_t number) {
   plan_call(number, kernel, results);
 }
 
+TensorBase Planner::meta_at(uint32_t place) const {
+  const Place& at = plan_.places[place];
+  return make_tensor_strided(at.sizes, at.strides, at.dtype, kMeta);
+}
+
 bool Planner::is_left_out(const GraphNode& node, size_t result) const {
   if (result != 1 || node.op->name() != "_scaled_dot_product_flash_attention_for_cpu") return false;
   const ValueId id = node.results.size() > 1 ? node.results[1] : ValueId();
@@ -265,17 +270,13 @@ std::optional<PlannedProduct> Planner::product_of(const GraphNode& node, const S
   const auto place_of = [&](size_t argument) {
     return plan_.values[std::get<ValueId>(node.arguments[argument]).number];
   };
-  const auto on_meta = [&](uint32_t place) {
-    const Place& at = plan_.places[place];
-    return make_tensor_strided(at.sizes, at.strides, at.dtype, kMeta);
-  };
   const auto number = [&](size_t argument) {
     return std::get<Value>(node.arguments[argument]).to_scalar();
   };
   const uint32_t a = place_of(adds ? 1 : 0), b = place_of(adds ? 2 : 1);
   const auto product = kernels::PreparedProduct::make(
-      adds ? on_meta(place_of(0)) : undefined_tensor, on_meta(a), on_meta(b),
-      adds ? number(3) : Scalar(0), adds ? number(4) : Scalar(1), on_meta(step.results.front()));
+      adds ? meta_at(place_of(0)) : undefined_tensor, meta_at(a), meta_at(b),
+      adds ? number(3) : Scalar(0), adds ? number(4) : Scalar(1), meta_at(step.results.front()));
   if (!product) return std::nullopt;
   const uint32_t addend = adds ? place_of(0) : a;
   return PlannedProduct{*product, address_of(addend), address_of(a), address_of(b),

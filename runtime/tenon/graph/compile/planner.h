@@ -59,6 +59,8 @@ class Planner {
   void need_tensor(uint32_t place) {
     plan_.buffers[plan_.places[place].buffer].needs_tensors = true;
   }
+  /// A tensor without data that lies as a place.
+  TensorBase meta_at(uint32_t place) const;
   /// Whether nobody reads a result of a node whose kernel can do without.
   bool is_left_out(const GraphNode& node, size_t result) const;
   void plan_call(size_t number, const backend::ReplayKernel* kernel,

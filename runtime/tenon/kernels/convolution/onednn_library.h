@@ -40,6 +40,7 @@ class OneDnnLibrary {
 
 // The name tells the version of these classes and of ConvolutionGeometry.
 #define TENON_ONEDNN_ENTRY tenon_onednn_1
+static_assert(sizeof(ConvolutionGeometry) == 22 * sizeof(int64_t), "needs another version");
 /// The entry of the shared library.
 using OneDnnEntry = const OneDnnLibrary*() noexcept;
 

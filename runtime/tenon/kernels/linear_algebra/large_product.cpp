@@ -2,15 +2,13 @@
 
 #include "tenon/kernels/linear_algebra/gemm.h"
 #include "tenon/kernels/linear_algebra/matrix_product.h"
+#include "tenon/kernels/pointwise/pointwise_call.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements of tensors that have some
 
 namespace tenon::kernels {
 namespace {
-
-/// Elements that are worth waking a thread for.
-constexpr int64_t kElementGrain = 1 << 15;
 
 /// Lets products add `self` as they store: from where it is, or, where its rows are no rows of
 /// numbers to be added as they are, from the result, which has them then.
@@ -25,9 +23,10 @@ void add_addend(const TensorBase& self, T beta, TensorBase& out, MatrixProducts<
     products.addend_stride = addend_stride(sizes, strides, 3);
     return;
   }
+  reserve_for(products);  // before anything is written
   copy_addend<T>(self, out);
   if (beta != T(1)) {
-    parallel_for(0, out.numel(), kElementGrain, [&](int64_t begin, int64_t end) {
+    parallel_for(0, out.numel(), kPointwiseGrain, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) first.c[i] *= beta;
     });
   }
@@ -54,7 +53,6 @@ void add_by_loops(const Extent& extent, const TensorBase& self, T beta, T alpha,
                              .a_stride = all_a.batch_stride,
                              .b_stride = all_b.batch_stride,
                              .c_stride = extent.m * extent.n};
-  reserve_for(products);  // before anything is written
   if (beta != T(0)) add_addend(self, beta, out, products);
   parallel_multiply(products);
 }
