@@ -115,5 +115,55 @@ TEST_CASE("a result is row-major whatever the strides along which nothing lies",
   CHECK((turned + turned).strides() == IntArrayRef({4, 1}));
 }
 
+TEST_CASE("new tensors have the sizes and bytes that were asked for, small ones and others",
+          "[tensor]") {
+  for (const DType dtype : {kUInt8, kFloat32, kComplexDouble}) {
+    for (const int64_t n :
+         {0, 1, 2, 27, 28, 29, 111, 112, 113, 447, 448, 449, 511, 512, 513, 70000}) {
+      for (const std::vector<int64_t>& sizes : {std::vector<int64_t>{n},
+                                                {1, n},
+                                                {n, 1, 1},
+                                                {n, 0},
+                                                {0, n},
+                                                {1, 1, 1, n, 1},
+                                                {1, 1, n, 1, 1, 1}}) {
+        int64_t numel = 1;
+        for (const int64_t size : sizes) numel *= size;
+        const int64_t before = live_bytes();
+        const Tensor tensor = empty(sizes, dtype);
+        CAPTURE(dtype, sizes);
+        REQUIRE(tensor.sizes() == IntArrayRef(sizes));
+        REQUIRE(tensor.numel() == numel);
+        REQUIRE(tensor.is_contiguous());
+        REQUIRE(tensor.dtype() == dtype);
+        REQUIRE(tensor.device() == kCPU);
+        REQUIRE(live_bytes() - before == numel * element_size(dtype));
+      }
+    }
+  }
+}
+
+TEST_CASE("sizes that no tensor can have are refused, and nothing is kept of it", "[tensor]") {
+  constexpr int64_t kLarge = int64_t{1} << 32;
+  const int64_t before = live_bytes();
+  for (const std::vector<int64_t>& sizes :
+       {std::vector<int64_t>{-1}, {2, -1}, {0, -1}, {-1, -1}, {-448}, {1, 1, 1, 1, -1, 1}}) {
+    CAPTURE(sizes);
+    CHECK_THROWS_AS(empty(sizes), ShapeError);
+    CHECK_THROWS_AS(make_tensor(sizes, kFloat32, kMeta), ShapeError);
+  }
+  // Products that wrap around to few bytes are among them.
+  for (const std::vector<int64_t>& sizes : {std::vector<int64_t>{kLarge, kLarge},
+                                            {kLarge, kLarge, 1, 1, 1},
+                                            {int64_t{1} << 62},
+                                            {kLarge, 1 << 30}}) {
+    CAPTURE(sizes);
+    CHECK_THROWS_AS(empty(sizes), OutOfMemoryError);
+  }
+  CHECK_THROWS_AS(make_tensor({2}, kFloat32, Device(static_cast<DeviceType>(77))), DeviceError);
+  CHECK_THROWS_AS(make_tensor({2}, static_cast<DType>(77)), DTypeError);
+  CHECK(live_bytes() == before);
+}
+
 }  // namespace
 }  // namespace tenon

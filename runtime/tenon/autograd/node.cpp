@@ -53,25 +53,21 @@ void Node::destroy(Node* node) noexcept {
   doomed.deleting = false;
 }
 
-namespace {
-
-TENON_ALWAYS_INLINE void describe(const TensorBase& result, InputMetadata& metadata) {
-  metadata.sizes = result.sizes();
-  metadata.dtype = result.dtype();
-  metadata.device = result.device();
-  metadata.defined = true;
-}
-
-}  // namespace
-
 uint32_t Node::add_input_metadata(const TensorBase& result) {
-  InputMetadata& metadata = input_metadata_.emplace_back();
-  if (result.defined()) describe(result, metadata);
+  if (result.defined()) {
+    input_metadata_.emplace_back(result);
+  } else {
+    input_metadata_.emplace_back();
+  }
   return static_cast<uint32_t>(input_metadata_.size() - 1);
 }
 
 void Node::set_input_metadata(size_t i, const TensorBase& result) {
-  describe(result, input_metadata_[i]);
+  InputMetadata& metadata = input_metadata_[i];
+  metadata.sizes = result.sizes();
+  metadata.dtype = result.dtype();
+  metadata.device = result.device();
+  metadata.defined = true;
 }
 
 TensorBase Node::zeros_for_input(size_t i) const {

@@ -41,6 +41,10 @@ using EdgeList = InlineVector<Edge, 2>;
 /// What is known of a forward result, and so of its gradient. `defined` is false where the forward
 /// gave an undefined tensor.
 struct InputMetadata {
+  InputMetadata() = default;
+  explicit InputMetadata(const TensorBase& result)
+      : sizes(result.sizes()), dtype(result.dtype()), device(result.device()), defined(true) {}
+
   DimVector sizes;
   DType dtype = DType::kFloat32;
   Device device;

@@ -62,11 +62,10 @@ class TENON_API OperatorEntry {
   TENON_ALWAYS_INLINE Return redispatch(DispatchKeySet keys, Args... args) const {
     const DispatchKeySet masked =
         keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_relaxed));
-    Found found = {kernel_for(masked.highest()), masked};
-    if (found.kernel == nullptr) [[unlikely]]
-      found = resolve(keys);
-    return reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(found.kernel)(
-        found.keys, static_cast<Args>(args)...);
+    const AnyKernel kernel = kernel_at(masked.highest_number());
+    if (kernel == nullptr) [[unlikely]]
+      return run_resolved<Return, Args...>(keys, static_cast<Args>(args)...);
+    return run<Return, Args...>({kernel, masked}, static_cast<Args>(args)...);
   }
 
   /// Dispatches on the tensors of the stack; arguments become results. Defaults must be filled in.
@@ -101,8 +100,9 @@ class TENON_API OperatorEntry {
  private:
   friend class Dispatcher;
 
-  AnyKernel kernel_for(DispatchKey key) const {
-    return kernels_[static_cast<size_t>(key)].load(std::memory_order_acquire);
+  AnyKernel kernel_for(DispatchKey key) const { return kernel_at(static_cast<size_t>(key)); }
+  AnyKernel kernel_at(size_t number) const {
+    return kernels_[number].load(std::memory_order_acquire);
   }
   /// The kernel of a call, and the keys that it is called with.
   struct Found {
@@ -113,6 +113,17 @@ class TENON_API OperatorEntry {
   /// that have lost their kernel; else raises NotImplementedError that names the operator, the key,
   /// and the keys that have kernels.
   TENON_COLD Found resolve(DispatchKeySet keys) const;
+  template <class Return, class... Args>
+  TENON_ALWAYS_INLINE static Return run(Found found, Args... args) {
+    return reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(found.kernel)(
+        found.keys, static_cast<Args>(args)...);
+  }
+  /// A function of its own, so that calls which find a kernel leave their arguments where they are.
+  template <class Return, class... Args>
+  TENON_COLD __attribute__((visibility("hidden"))) Return run_resolved(DispatchKeySet keys,
+                                                                       Args... args) const {
+    return run<Return, Args...>(resolve(keys), static_cast<Args>(args)...);
+  }
 
   /// Null where the schema needs not to be read.
   const SchemaText* text_ = nullptr;

@@ -44,10 +44,12 @@ class DispatchKeySet {
   }
   constexpr DispatchKeySet add(DispatchKey key) const { return *this | DispatchKeySet(key); }
   constexpr DispatchKeySet remove(DispatchKey key) const { return *this - DispatchKeySet(key); }
-  constexpr DispatchKey highest() const {
+  constexpr DispatchKey highest() const { return static_cast<DispatchKey>(highest_number()); }
+  /// The number of the highest key, with which tables are read.
+  constexpr size_t highest_number() const {
     // A key is the bit before its number, and no key the bit before all: no test is needed for it.
     static_assert(kDispatchKeyCount < 64);
-    return static_cast<DispatchKey>(std::countl_zero(bits_ << 1 | 1) ^ 63);
+    return static_cast<size_t>(std::countl_zero(bits_ << 1 | 1) ^ 63);
   }
 
   friend constexpr DispatchKeySet operator|(DispatchKeySet a, DispatchKeySet b) {

@@ -15,14 +15,10 @@ void check_device(Device device) {
   TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
 }
 
-TENON_ALWAYS_INLINE bool has_functional_state(const TensorBase& self) {
-  return self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer});
-}
-
 /// An alias of `self`, functional where that is.
 TENON_ALWAYS_INLINE TensorBase adopted(const TensorBase& self, TensorBase alias) {
-  if (has_functional_state(self)) [[unlikely]]
-    self.storage()->functional_state()->adopt(*alias.impl());
+  if (detail::has_functional_state(self)) [[unlikely]]
+    detail::adopt_alias(self, alias);
   return alias;
 }
 
@@ -32,9 +28,8 @@ void detail::fail_pinned(std::string_view op) {
   TENON_THROW(NotImplementedError, op, ": pinned memory is not available; leave it out");
 }
 
-TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device) {
-  check_device(device);
-  return TensorBase(TensorImpl::allocate(checked_nbytes(sizes, dtype), device, dtype, sizes));
+void detail::adopt_alias(const TensorBase& self, const TensorBase& alias) {
+  self.storage()->functional_state()->adopt(*alias.impl());
 }
 
 TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype, Device device) {
@@ -64,14 +59,10 @@ TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, In
                                                              strides, storage_offset)));
 }
 
-TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes) {
-  return adopted(self, TensorBase(self.defined_impl().alias(sizes)));
-}
-
 TensorBase make_alias(const TensorBase& self) {
   const TensorImpl& impl = self.defined_impl();
   TensorBase alias(impl.alias());
-  if (has_functional_state(self)) [[unlikely]]
+  if (detail::has_functional_state(self)) [[unlikely]]
     self.storage()->functional_state()->adopt_as(*alias.impl(), *self.impl());
   return alias;
 }

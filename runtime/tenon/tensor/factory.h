@@ -10,6 +10,12 @@ namespace tenon {
 
 namespace detail {
 [[noreturn]] TENON_API TENON_COLD void fail_pinned(std::string_view op);
+
+TENON_ALWAYS_INLINE bool has_functional_state(const TensorBase& self) {
+  return self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer});
+}
+/// Makes an alias of a tensor with functional state functional.
+TENON_API TENON_COLD void adopt_alias(const TensorBase& self, const TensorBase& alias);
 }  // namespace detail
 
 /// NotImplementedError where pinned memory is asked for, which there is for no device.
@@ -21,7 +27,9 @@ inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory
 /// A new row-major tensor with undefined contents: inference in inference mode, else normal.
 /// ShapeError for a negative size, OutOfMemoryError when it is too large. On `Meta` there are no
 /// data.
-TENON_API TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device = kCPU);
+inline TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device = kCPU) {
+  return TensorBase(TensorImpl::allocate(sizes, dtype, device));
+}
 TENON_API TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype,
                                          Device device = kCPU);
 TENON_API TensorBase make_tensor(const TensorSpec& spec);
@@ -47,7 +55,12 @@ inline TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArray
 }
 TENON_API TensorBase make_alias(const TensorBase& self);
 /// Row-major, from where `self` begins.
-TENON_API TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes);
+inline TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes) {
+  TensorBase alias(self.defined_impl().alias(sizes));
+  if (detail::has_functional_state(self)) [[unlikely]]
+    detail::adopt_alias(self, alias);
+  return alias;
+}
 
 /// A tensor on memory of the caller, row-major, which `deleter` frees.
 TENON_API TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides,

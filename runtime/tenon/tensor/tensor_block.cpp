@@ -141,17 +141,52 @@ intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device, DTy
 // Where the thread has kept a block, nothing can fail in these, and nothing is called that would
 // take registers to be saved.
 
+TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block, size_t nbytes,
+                                                                     DType dtype,
+                                                                     IntArrayRef sizes) {
+  StorageImpl* storage =
+      StorageImpl::make_small(static_cast<char*>(block) + kBytesBeforeStorage, kBytesBeforeStorage,
+                              class_of_block(nbytes), nbytes);
+  return join(::new (block) TensorImpl(Storage::reclaim(storage), dtype, sizes), storage);
+}
+
 [[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device,
                                                                 DType dtype, IntArrayRef sizes) {
   if (!StorageImpl::is_small(nbytes, device) || sizes.size() > kInlineDims) [[unlikely]]
     return allocate_slowly(nbytes, device, dtype, sizes);
-  const size_t size_class = class_of_block(nbytes);
-  auto* block = static_cast<char*>(BlockPool::take(size_class));
+  void* block = BlockPool::take(class_of_block(nbytes));
   if (block == nullptr) [[unlikely]]
     return allocate_slowly(nbytes, device, dtype, sizes);
-  StorageImpl* storage =
-      StorageImpl::make_small(block + kBytesBeforeStorage, kBytesBeforeStorage, size_class, nbytes);
-  return join(::new (block) TensorImpl(Storage::reclaim(storage), dtype, sizes), storage);
+  return make_small(block, nbytes, dtype, sizes);
+}
+
+[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(IntArrayRef sizes, DType dtype,
+                                                                Device device) {
+  if (sizes.size() > kInlineDims || !is_enumerator(dtype)) [[unlikely]]
+    return allocate_checked(sizes, dtype, device);
+  // Products of as many sizes below this fit; a negative size is above.
+  constexpr uint64_t kSmallSizes = 512;
+  static_assert(kSmallSizes > StorageImpl::kInlineBytes);
+  uint64_t bits = 0;
+  uint64_t numel = 1;
+  for (const int64_t size : sizes) {
+    bits |= static_cast<uint64_t>(size);
+    numel *= static_cast<uint64_t>(size);  // fits: see above, where it is used
+  }
+  const size_t nbytes = numel * static_cast<size_t>(element_size(dtype));  // fits: see above
+  if (bits >= kSmallSizes || !StorageImpl::is_small(nbytes, device)) [[unlikely]]
+    return allocate_checked(sizes, dtype, device);
+  void* block = BlockPool::take(class_of_block(nbytes));
+  if (block == nullptr) [[unlikely]]
+    return allocate_checked(sizes, dtype, device);
+  return make_small(block, nbytes, dtype, sizes);
+}
+
+__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_checked(IntArrayRef sizes,
+                                                                                 DType dtype,
+                                                                                 Device device) {
+  TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
+  return allocate_slowly(checked_nbytes(sizes, dtype), device, dtype, sizes);
 }
 
 intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
@@ -216,24 +251,31 @@ void TensorImpl::destroy_in_shared_block(TensorImpl* impl) noexcept {
   }
 }
 
-template <class... Args>
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::make_alone_slowly(Args&&... args) {
-  return make_intrusive<TensorImpl>(std::forward<Args>(args)...);
-}
-template <class... Args>
-TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_alone(size_t ndim, Args&&... args) {
-  void* block =
-      ndim <= kInlineDims ? BlockPool::take(BlockPool::class_of(sizeof(TensorImpl))) : nullptr;
-  if (block == nullptr) [[unlikely]]
-    return make_alone_slowly(std::forward<Args>(args)...);
-  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(std::forward<Args>(args)...));
+/// A block that the thread has kept, for a tensor of few dimensions; else null.
+TENON_ALWAYS_INLINE void* TensorImpl::take_alone(size_t ndim) {
+  return ndim <= kInlineDims ? BlockPool::take(BlockPool::class_of(sizeof(TensorImpl))) : nullptr;
 }
 
 [[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias() const {
-  return make_alone(ndim_, Storage(storage_), *this);
+  void* block = take_alone(ndim_);
+  if (block == nullptr) [[unlikely]]
+    return alias_slowly();
+  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(Storage(storage_), *this));
 }
 [[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias(IntArrayRef sizes) const {
-  return make_alone(sizes.size(), Storage(storage_), dtype_, sizes, offset_);
+  void* block = take_alone(sizes.size());
+  if (block == nullptr) [[unlikely]]
+    return alias_slowly(sizes);
+  return intrusive_ptr<TensorImpl>::reclaim(
+      ::new (block) TensorImpl(Storage(storage_), dtype_, sizes, offset_));
+}
+
+__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly() const {
+  return make_intrusive<TensorImpl>(Storage(storage_), *this);
+}
+__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly(
+    IntArrayRef sizes) const {
+  return make_intrusive<TensorImpl>(Storage(storage_), dtype_, sizes, offset_);
 }
 
 }  // namespace tenon

@@ -69,7 +69,9 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   }
   ~TensorImpl();
   /// Of a new storage of uninitialised memory, see StorageImpl::allocate, with which it shares a
-  /// block. Row-major over `sizes`, which `nbytes` is enough for.
+  /// block. Row-major over `sizes`; what `make_tensor` raises where they cannot be.
+  static intrusive_ptr<TensorImpl> allocate(IntArrayRef sizes, DType dtype, Device device);
+  /// The same where `nbytes` is enough for the sizes.
   static intrusive_ptr<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
                                             IntArrayRef sizes);
   static intrusive_ptr<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
@@ -187,12 +189,15 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   static intrusive_ptr<TensorImpl> join(TensorImpl* impl, StorageImpl* storage);
   static intrusive_ptr<TensorImpl> with_origin(TensorImpl* impl);
   /// For objects that lie in no block with others.
-  template <class... Args>
-  static intrusive_ptr<TensorImpl> make_alone(size_t ndim, Args&&... args);
-  template <class... Args>
-  static intrusive_ptr<TensorImpl> make_alone_slowly(Args&&... args);
+  static void* take_alone(size_t ndim);
+  intrusive_ptr<TensorImpl> alias_slowly() const;
+  intrusive_ptr<TensorImpl> alias_slowly(IntArrayRef sizes) const;
   static intrusive_ptr<TensorImpl> allocate_slowly(size_t nbytes, Device device, DType dtype,
                                                    IntArrayRef sizes);
+  static intrusive_ptr<TensorImpl> allocate_checked(IntArrayRef sizes, DType dtype, Device device);
+  /// Of small data, in a block for them that the thread has kept.
+  static intrusive_ptr<TensorImpl> make_small(void* block, size_t nbytes, DType dtype,
+                                              IntArrayRef sizes);
   static void destroy_slowly(TensorImpl* impl) noexcept;
   static void destroy_with_storage(TensorImpl* impl) noexcept;
   static void destroy_in_shared_block(TensorImpl* impl) noexcept;

@@ -59,7 +59,7 @@ TensorBase empty(IntArrayRef size, std::optional<DType> dtype, std::optional<Lay
   check_not_pinned("empty", pin_memory);
   if (memory_format.value_or(MemoryFormat::Contiguous) != MemoryFormat::Contiguous)
     return make_tensor(meta::empty(size, dtype, device, memory_format));
-  return make_tensor(size, dtype.value_or(default_dtype()), device.value_or(kCPU));
+  return make_tensor(size, dtype ? *dtype : default_dtype(), device ? *device : Device());
 }
 
 void empty_strided(IntArrayRef, IntArrayRef, TensorBase&) {}
