@@ -82,7 +82,8 @@ TEST_CASE("a convolution with what is computed of its result channel by channel"
   for (const Case& c : {Case{1, 16, 16, 8, 3, 1, 1, 1, 1}, Case{2, 3, 5, 9, 3, 1, 0, 1, 1},
                         Case{1, 4, 6, 11, 3, 2, 1, 1, 2}, Case{3, 2, 13, 20, 5, 1, 2, 1, 1},
                         Case{1, 8, 8, 16, 3, 1, 2, 2, 8}, Case{1, 2, 3, 40, 3, 1, 1, 1, 1},
-                        Case{1, 3, 4, 5, 1, 1, 0, 1, 1}}) {
+                        Case{1, 3, 4, 5, 1, 1, 0, 1, 1}, Case{2, 32, 40, 7, 3, 1, 1, 1, 1},
+                        Case{1, 32, 32, 14, 3, 2, 1, 1, 2}}) {
     INFO(c.in << " to " << c.out << " channels of " << c.size << ", window " << c.window);
     const Tensor weight = randn({c.out, c.in / c.groups, c.window, c.window}),
                  bias = randn({c.out});

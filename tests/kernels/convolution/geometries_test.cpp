@@ -95,6 +95,103 @@ TEST_CASE("batches of small images, which are woven, as many as there are") {
   check_all_passes({{32, 32, 18, 19}, {192, 32, 3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, false});
 }
 
+/// Convolutions of as many channels as fill vectors, so that on AVX2 these are of channels: blocks
+/// of them that are whole, half and less, and sums in several parts.
+template <class Function>
+void for_each_of_many_channels(const Function& function) {
+  int i = 0;
+  for (const int64_t y_group : {16, 24, 33, 48}) {
+    for (const int64_t x_group : {16, 43, 130}) {
+      for (const int64_t size : {1, 2, 3, 4, 5, 6, 7, 9, 14}) {
+        const int64_t window = std::vector<int64_t>{3, 1, 5, 2}[i % 4], half = window / 2;
+        const int64_t stride = window == 1 || i % 3 == 1 ? 2 : 1;  // else a product of matrices
+        const int64_t dilation = window == 3 && i % 5 == 2 ? 2 : 1;
+        const int64_t groups = i % 7 == 3 ? 2 : 1, batch = i % 2 == 0 ? 1 : 3;
+        ++i;
+        const int64_t reach = (window - 1) * dilation + 1, padding = half * dilation;
+        if (size + 1 + 2 * padding < reach || size + 2 * padding < reach) continue;
+        function(Geometry{{batch, x_group * groups, size + 1, size},
+                          {y_group * groups, x_group, window, window},
+                          {stride, stride},
+                          {padding, padding},
+                          {dilation, dilation},
+                          groups,
+                          false});
+      }
+    }
+  }
+}
+
+TEST_CASE("small images of many channels are convolved alike by any number of threads") {
+  test::for_each_cpu_target([] {
+    const int threads = get_num_threads();
+    for_each_of_many_channels([&](const Geometry& g) {
+      INFO(test::text(g));
+      check_all_passes(g);
+      const Tensor x = randn(g.x), weight = randn(g.weight), bias = randn({g.weight[0]});
+      const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
+      set_num_threads(1);
+      const auto one = all_passes(g, x, weight, bias, grad);
+      for (const int many : {2, 9}) {  // nine have parts of the rows, too
+        set_num_threads(many);
+        const auto found = all_passes(g, x, weight, bias, grad);
+        for (size_t pass = 0; pass < one.size(); ++pass) {
+          CAPTURE(many, pass);
+          CHECK(one[pass].equal(found[pass]));
+        }
+      }
+      set_num_threads(threads);
+    });
+  });
+}
+
+TEST_CASE("large images of many channels are convolved in blocks of rows, which threads share") {
+  test::for_each_cpu_target([] {
+    const int threads = get_num_threads();
+    for (const int64_t stride : {1, 2, 3}) {
+      const Geometry g{{1, 40, 47, 45}, {32, 40, 3, 3}, {stride, stride}, {1, 1}, {1, 1}, 1, false};
+      for (const int many : {1, 9}) {
+        set_num_threads(many);
+        check_all_passes(g);
+      }
+      set_num_threads(threads);
+    }
+  });
+}
+
+TEST_CASE("many channels that do not lie one behind the other are convolved as their copies") {
+  manual_seed(1);
+  const Tensor x = randn({2, 9, 7, 40}).permute({0, 3, 1, 2});
+  const Tensor weight = randn({3, 3, 40, 48}).permute({3, 2, 0, 1}), bias = randn({48});
+  const Geometry g{x.sizes(), weight.sizes(), {1, 1}, {1, 1}, {1, 1}, 1, false};
+  const Tensor grad = randn({2, 7, 48, 9}).permute({0, 2, 3, 1});
+  const auto found = all_passes(g, x, weight, bias, grad);
+  const auto expected = all_passes(g, x.contiguous(), weight.contiguous(), bias, grad.contiguous());
+  for (size_t pass = 0; pass < found.size(); ++pass) {
+    CAPTURE(pass);
+    CHECK(found[pass].equal(expected[pass]));
+  }
+}
+
+TEST_CASE("what is not a number, of many channels, reaches those results alone that meet it") {
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  for_each_of_many_channels([&](const Geometry& g) {
+    INFO(test::text(g));
+    Tensor x = randn(g.x);
+    const Tensor weight = randn(g.weight), bias = randn({g.weight[0]});
+    Tensor grad = randn(convolve(g, x, weight, bias).sizes());
+    x.view({-1}).select(0, x.numel() / 2).fill_(nan);
+    grad.view({-1}).select(0, grad.numel() / 3).fill_(nan);
+    const auto wide = [](const Tensor& tensor) { return tensor.to(kFloat64); };
+    const auto expected = all_passes(g, wide(x), wide(weight), wide(bias), wide(grad));
+    const auto results = all_passes(g, x, weight, bias, grad);
+    for (size_t pass = 0; pass < results.size(); ++pass) {
+      CAPTURE(pass);
+      CHECK(wide(results[pass]).isfinite().equal(expected[pass].isfinite()));
+    }
+  });
+}
+
 TEST_CASE("what is not a number reaches those results alone whose windows have it") {
   const float inf = std::numeric_limits<float>::infinity();
   RandomConvolutions geometries;

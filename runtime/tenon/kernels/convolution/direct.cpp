@@ -58,6 +58,10 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
       groups_(g.groups),
       taps_(plan_.layout.channels * volume(g.window)),
       part_size_(fitting_part()) {
+  if (plan_.by_channels) {
+    by_channels_.emplace(g, plan_);
+    return;
+  }
   const auto row_bytes =
       static_cast<int64_t>(part_size_ * plan_.column_step * plan_.layout.width() * sizeof(float));
   block_rows_ =
@@ -125,6 +129,7 @@ const float* DirectConvolution::ordered_weights(const float* weight, int64_t siz
 
 void DirectConvolution::run(const float* x, const float* weight, const DirectEpilogue* epilogues,
                             const float* addend, float* y) const {
+  if (by_channels_) return by_channels_->run(x, weight, epilogues, addend, y);
   const int64_t size = part_size_, parts = ceil_divide(plan_.group, size);
   const float* weights = packs_ ? ordered_weights(weight, size) : weight;
   const PaddedLayout& layout = plan_.layout;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+
+#include "tenon/kernels/convolution/convolution_by_channels.h"
 #include "tenon/kernels/convolution/direct_layout.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/geometry.h"
@@ -49,6 +52,7 @@ class DirectConvolution {
                    int64_t rows) const;
 
   DirectPlan plan_;
+  std::optional<ConvolutionByChannels> by_channels_;  // where these compute the plan
   ImagePadding padding_;
   int64_t batch_, groups_;
   int64_t taps_;  // that make the results of a channel, in all phases

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/kernels/convolution/channel_loops.h"
+#include "tenon/kernels/convolution/convolution_by_channels.h"
 #include "tenon/kernels/convolution/direct_loops.h"
 #include "tenon/kernels/convolution/image_loops.h"
 #include "tenon/parallel/parallel.h"
@@ -115,18 +117,48 @@ double cost_of_image(const DirectPlan& plan, int64_t images, int64_t taps) {
   return cost / static_cast<double>(images) + move * static_cast<double>(elements);
 }
 
-int64_t fastest_images(const ConvolutionGeometry& g, const DirectPlan& plan) {
-  if (g.batch == 1) return 1;
-  const int64_t taps = plan.layout.channels * volume(g.window), threads = get_num_threads();
-  int64_t best = 1;
-  double least = cost_of_image(plan, 1, taps);
-  for (int64_t images = 2; images <= std::min(g.batch, kMostImages); ++images) {
-    const int64_t size = plan.layout.size(plan.layout.channels) * images;
-    if (g.batch % images != 0 || g.batch / images < threads || size > kMaxWoven) continue;
-    const double cost = cost_of_image(plan, images, taps);
-    if (cost < least) least = cost, best = images;
+/// The cheapest number of woven images of a batch, of which each thread has some.
+struct Woven {
+  Woven(const ConvolutionGeometry& g, const DirectPlan& plan, int64_t threads) {
+    const int64_t taps = plan.layout.channels * volume(g.window);
+    cost = cost_of_image(plan, 1, taps);
+    for (int64_t i = 2; i <= std::min(g.batch, kMostImages); ++i) {
+      const int64_t size = plan.layout.size(plan.layout.channels) * i;
+      if (g.batch % i != 0 || g.batch / i < threads || size > kMaxWoven) continue;
+      const double next = cost_of_image(plan, i, taps);
+      if (next < cost) cost = next, images = i;
+    }
   }
-  return best;
+
+  int64_t images = 1;
+  double cost;
+};
+
+/// Whether channels of the result in vectors are faster than positions. By the geometry alone,
+/// since the order of sums follows from it.
+bool prefers_channels(const ConvolutionGeometry& g, const DirectPlan& plan) {
+  if (channel_loops().tiles == nullptr) return false;
+  // Phases of positions have to be interleaved, which costs more than what else is weighed here.
+  if (plan.phases.size() > 1) return channels_fill_vectors(plan.group);
+  // What does not stay in a core's cache costs the loops over positions more, which read all of the
+  // image or all weights again and again: so much on a Zen 3, whose second cache has 512 KiB.
+  constexpr int64_t kCached = 512 * 1024 / sizeof(float);
+  constexpr double kCostOfMore = 1.12;
+  const int64_t taps = plan.layout.channels * volume(g.window);
+  const bool is_more = plan.group * taps + plan.layout.size(plan.layout.channels) > kCached;
+  return cost_by_channels(plan, taps) < Woven(g, plan, 1).cost * (is_more ? kCostOfMore : 1);
+}
+
+/// Chooses the loops, and for those over positions how many images are woven; false where another
+/// way is faster than either.
+bool choose_loops(const ConvolutionGeometry& g, Weaving weaving, DirectPlan& plan) {
+  plan.by_channels = weaving == Weaving::kWhereFaster && prefers_channels(g, plan);
+  if (plan.by_channels) return true;
+  if (!is_dense(plan)) return false;
+  if (weaving == Weaving::kWhereFaster && g.batch > 1) {
+    plan.layout.images = Woven(g, plan, get_num_threads()).images;
+  }
+  return true;
 }
 
 /// Makes room for the taps of `channels` channels, of `window` each.
@@ -185,8 +217,7 @@ std::optional<DirectPlan> plan_of_y(const ConvolutionGeometry& g, Weaving weavin
   if (!layout.is_small()) return std::nullopt;
   DirectPhase& phase = plan->phases[0];
   phase.rows = g.y[1], phase.columns = g.y[2];
-  if (!is_dense(*plan)) return std::nullopt;
-  if (weaving == Weaving::kWhereFaster) layout.images = fastest_images(g, *plan);
+  if (!choose_loops(g, weaving, *plan)) return std::nullopt;
   phase.window_rows = g.window[1];
   phase.first_row = -g.padding[1], phase.row_distance = g.dilation[1];
   DirectTap* tap = room_for_taps(phase, volume(g.window), g.x_group());
@@ -211,9 +242,8 @@ std::optional<DirectPlan> plan_of_x_gradient(const ConvolutionGeometry& g) {
   for (const GradientPhase& row : rows) {
     for (const GradientPhase& column : columns) plan->phases.push_back({row.count, column.count});
   }
-  if (!is_dense(*plan)) return std::nullopt;
-  PaddedLayout& layout = plan->layout;
-  layout.images = fastest_images(g, *plan);
+  if (!choose_loops(g, Weaving::kWhereFaster, *plan)) return std::nullopt;
+  const PaddedLayout& layout = plan->layout;
   DirectPhase* phase = plan->phases.data();
   for (const GradientPhase& row : rows) {
     for (const GradientPhase& column : columns) {

@@ -102,6 +102,8 @@ struct DirectPlan {
   int64_t group, weight_stride, rows, columns;
   int64_t row_step, column_step;
   std::vector<DirectPhase> phases;
+  /// Whether ConvolutionByChannels computes it.
+  bool by_channels = false;
 };
 
 /// Whether to weave images where that is faster, see Note [Woven images].

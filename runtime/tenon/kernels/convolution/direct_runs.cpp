@@ -39,26 +39,6 @@ void order_by_rows(DirectPhase& phase, int64_t channels) {
   phase.taps = std::move(ordered);
 }
 
-struct RowRange {
-  int64_t begin, end;
-};
-
-/// The rows of the window that meet the image for one of the rows of results from `first` to
-/// `last`: from the first to the last of them, for they move over the image together.
-RowRange rows_met(const DirectPhase& phase, const PaddedAxis& image, int64_t first, int64_t last) {
-  const auto meets = [&](int64_t window_row) {
-    for (int64_t row = first; row <= last; ++row) {
-      const int64_t met = phase.first_row + window_row * phase.row_distance + row * image.step;
-      if (met >= 0 && met < image.size) return true;
-    }
-    return false;
-  };
-  RowRange range{0, phase.window_rows};
-  while (range.begin < range.end && !meets(range.begin)) ++range.begin;
-  while (range.begin < range.end && !meets(range.end - 1)) --range.end;
-  return range;
-}
-
 /// The runs of `rows` rows from `first` on.
 std::vector<DirectRun> runs_of(const DirectPhase& phase, const DirectPlan& plan, int64_t first,
                                int64_t rows) {
@@ -67,8 +47,8 @@ std::vector<DirectRun> runs_of(const DirectPhase& phase, const DirectPlan& plan,
   std::vector<DirectRun> runs;
   for (int64_t v = 0; v < vectors; ++v) {
     const int64_t last = ((v + 1) * lanes - 1) / phase.row_stride;
-    const RowRange met = rows_met(phase, plan.layout.rows, first + v * lanes / phase.row_stride,
-                                  first + std::min(last, rows - 1));
+    const WindowRows met = rows_met(phase, plan.layout.rows, first + v * lanes / phase.row_stride,
+                                    first + std::min(last, rows - 1));
     const DirectRun run{v, 1, met.begin * of_row, (met.end - met.begin) * of_row};
     if (runs.empty() || runs.back().tap != run.tap || runs.back().taps != run.taps) {
       runs.push_back(run);
@@ -80,6 +60,21 @@ std::vector<DirectRun> runs_of(const DirectPhase& phase, const DirectPlan& plan,
 }
 
 }  // namespace
+
+WindowRows rows_met(const DirectPhase& phase, const PaddedAxis& image, int64_t first,
+                    int64_t last) {
+  const auto meets = [&](int64_t window_row) {
+    for (int64_t row = first; row <= last; ++row) {
+      const int64_t met = phase.first_row + window_row * phase.row_distance + row * image.step;
+      if (met >= 0 && met < image.size) return true;
+    }
+    return false;
+  };
+  WindowRows rows{0, phase.window_rows};
+  while (rows.begin < rows.end && !meets(rows.begin)) ++rows.begin;
+  while (rows.begin < rows.end && !meets(rows.end - 1)) --rows.end;
+  return rows;
+}
 
 void choose_runs(DirectPhase& phase, const DirectPlan& plan, int64_t block_rows) {
   if (!leaves_out_rows(phase, plan)) return;

@@ -23,6 +23,16 @@ inline int64_t vectors_of(const DirectPhase& phase, const DirectPlan& plan, int6
   return ceil_divide((rows - 1) * phase.row_stride + columns, direct_loops().lanes);
 }
 
+/// Rows of a window.
+struct WindowRows {
+  int64_t begin, end;
+  bool operator==(const WindowRows&) const = default;
+};
+
+/// The rows of the window that meet the image for one of the rows of results from `first` to
+/// `last`: from the first to the last of them, for they move over the image together.
+WindowRows rows_met(const DirectPhase& phase, const PaddedAxis& image, int64_t first, int64_t last);
+
 /// Sets the runs of such a phase, for blocks of `block_rows` rows, and orders its taps by the rows
 /// of the window; nothing where it pays not.
 void choose_runs(DirectPhase& phase, const DirectPlan& plan, int64_t block_rows);
