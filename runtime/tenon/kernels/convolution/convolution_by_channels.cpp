@@ -241,6 +241,7 @@ void ConvolutionByChannels::compute(const Piece& piece, const float* image, cons
       for (int64_t from = row, to; from < end; from = to) {
         const WindowRows met = phase.window_rows[from];
         for (to = from + 1; to < end && phase.window_rows[to] == met;) ++to;
+        if (part > 0 && (met.begin == met.end || taps.empty())) continue;  // nothing to add
         channel_loops().tiles(
             {image + part * image_part_ + row * plan_.layout.width(),
              phase.positions.data() + (from - row) * plan.columns, (to - from) * plan.columns,

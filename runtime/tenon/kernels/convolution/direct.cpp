@@ -31,6 +31,7 @@ constexpr int64_t kUncachedCost = 3;
 /// How many channels the block that begins at `channel` has, see DirectTiles::weights.
 int64_t block_size(int64_t channel, int64_t channels) {
   int64_t size = direct_loops().channel_block;
+  if (channels - channel == 3 && direct_loops().block_of_three) return 3;
   while (size > channels - channel) size /= 2;
   return size;
 }

@@ -21,6 +21,9 @@ constexpr int kChannels = 8;
 constexpr int kChannels = 4;
 #endif
 constexpr int kVectors = 3;
+/// Whether three channels are a block: two, and one after them, wait for their own sums. Images for
+/// people have three. With AVX-512 it has not been measured.
+constexpr bool kBlockOfThree = kChannels == 4;
 /// Weights where they lie may be far apart, and then come from memory one after the other, too
 /// late, unless they are fetched so many taps before. Those of the channels in turn, of which a
 /// line of memory has several taps.
@@ -82,6 +85,7 @@ TENON_ALWAYS_INLINE void for_each_block(int64_t channels, const Function& functi
   };
   block(std::integral_constant<int, kChannels>{});
   if constexpr (kChannels > 4) block(std::integral_constant<int, 4>{});
+  if constexpr (kBlockOfThree) block(std::integral_constant<int, 3>{});
   block(std::integral_constant<int, 2>{});
   block(std::integral_constant<int, 1>{});
 }
@@ -135,6 +139,6 @@ void compute_tiles(const DirectTiles& tiles) {
 
 }  // namespace
 
-extern constexpr DirectLoops direct_loops = {kLanes, kChannels, compute_tiles};
+extern constexpr DirectLoops direct_loops = {kLanes, kChannels, kBlockOfThree, compute_tiles};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -29,8 +29,9 @@ struct DirectTiles {
   const DirectTap* taps;
   int64_t first_tap, tap_count, all_taps;
   /// Either weights[channel * channel_stride + tap.weight]; or, packed, blocks of
-  /// `DirectLoops::channel_block` channels, then of the powers of two that remain: a block that
-  /// begins at channel c lies at c * all_taps as [tap][channel of it].
+  /// `DirectLoops::channel_block` channels, then of three where these are a block, and of the
+  /// powers of two that remain: a block that begins at channel c lies at c * all_taps as
+  /// [tap][channel of it].
   const float* weights;
   bool is_packed;
   int64_t channel_stride;
@@ -45,6 +46,7 @@ struct DirectTiles {
 struct DirectLoops {
   int64_t lanes;
   int64_t channel_block;
+  bool block_of_three;
   void (*tiles)(const DirectTiles&);
 };
 

@@ -1,6 +1,7 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/convolution/gradient_loops.h"
 
+#include "tenon/kernels/linear_algebra/product_panels.h"
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/fused.h"
 #include "tenon/kernels/simd/lanes.h"
@@ -188,6 +189,9 @@ void plane_sums(const PlaneSums& plane) {
 }
 
 void transpose(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride) {
+#if !defined(TENON_SIMD_AVX512)
+  if (to_stride == kPanel<float>) return pack_columns(columns, from, columns, rows, to);
+#endif
   constexpr int64_t kBlock = 16;
   for (int64_t row = 0; row < rows; row += kBlock) {
     const int64_t row_end = row + kBlock < rows ? row + kBlock : rows;

@@ -41,7 +41,8 @@ struct GradientLoops {
   int64_t lanes;
   void (*channel_sums)(const ChannelSums&);
   void (*plane_sums)(const PlaneSums&);
-  /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart.
+  /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart, and
+  /// what they have beyond `rows` is left or written.
   void (*transpose)(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride);
   double (*sum)(const float* values, int64_t count);
 };
