@@ -145,18 +145,33 @@ TEST_CASE("small images of many channels are convolved alike by any number of th
   });
 }
 
-TEST_CASE("large images of many channels are convolved in blocks of rows, which threads share") {
-  test::for_each_cpu_target([] {
+/// All passes by one thread and by nine, which share the rows of an image.
+void check_shared_rows(const Geometry& g) {
+  test::for_each_cpu_target([&] {
     const int threads = get_num_threads();
-    for (const int64_t stride : {1, 2, 3}) {
-      const Geometry g{{1, 40, 47, 45}, {32, 40, 3, 3}, {stride, stride}, {1, 1}, {1, 1}, 1, false};
-      for (const int many : {1, 9}) {
-        set_num_threads(many);
-        check_all_passes(g);
-      }
-      set_num_threads(threads);
+    for (const int many : {1, 9}) {
+      set_num_threads(many);
+      check_all_passes(g);
     }
+    set_num_threads(threads);
   });
+}
+
+TEST_CASE("large images are convolved in blocks of rows, which threads share") {
+  for (const int64_t stride : {1, 2, 3}) {
+    for (const int64_t channels : {3, 32}) {
+      CAPTURE(stride, channels);
+      check_shared_rows(
+          {{1, 40, 47, 45}, {channels, 40, 3, 3}, {stride, stride}, {1, 1}, {1, 1}, 1, false});
+      check_shared_rows({{1, channels, 47, 45},
+                         {40, channels, 4, 4},
+                         {stride, stride},
+                         {2, 2},
+                         {1, 1},
+                         1,
+                         false});
+    }
+  }
 }
 
 TEST_CASE("many channels that do not lie one behind the other are convolved as their copies") {

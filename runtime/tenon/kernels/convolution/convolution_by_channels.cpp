@@ -66,7 +66,6 @@ ConvolutionByChannels::ConvolutionByChannels(const ConvolutionGeometry& g, const
                        std::clamp<int64_t>(kTapsOfPart / window_, 1, kMostChannelsOfPart));
   most_of_part_ = ceil_divide(layout.channels, parts_);
   parts_ = ceil_divide(layout.channels, most_of_part_);
-  image_part_ = in_place_ ? most_of_part_ * layout.plane() : layout.size(most_of_part_);
   blocks_ = ceil_divide(plan.group, kChannelBlock);
   const int64_t rows = ceil_divide(plan.rows, plan.row_step);
   block_rows_ = std::clamp<int64_t>(kPositions / std::max<int64_t>(plan.columns * plan.row_step, 1),
@@ -132,13 +131,6 @@ int64_t ConvolutionByChannels::channels_of(int64_t block) const {
   return std::min(kChannelBlock, plan_.group - block * kChannelBlock);
 }
 
-/// A part of the channels of a group of an image, which begins at `x`.
-void ConvolutionByChannels::pad(const float* x, int64_t part, float* padded) const {
-  const PaddedLayout& layout = plan_.layout;
-  padding_.pad(part_size(part), x + part * most_of_part_ * layout.rows.size * layout.columns.size,
-               padded + part * image_part_);
-}
-
 void ConvolutionByChannels::pack(const float* weight, int64_t group, int64_t block,
                                  float* packed) const {
   const int64_t taps = plan_.layout.channels * window_;
@@ -171,14 +163,12 @@ const float* ConvolutionByChannels::pack_all(const float* weight) const {
 
 /// Memory of the thread for a group of an image.
 float* ConvolutionByChannels::room_for_image() const {
-  return workspace<float>(WorkspaceSlot::kImage, CheckedInt(parts_) * image_part_);
+  return workspace<float>(WorkspaceSlot::kImage, plan_.layout.size(plan_.layout.channels));
 }
 
 const float* ConvolutionByChannels::pad_all(const float* x) const {
   float* const padded = room_for_image();
-  parallel_for(0, parts_, pieces_for_a_thread(image_part_), [&](int64_t begin, int64_t end) {
-    for (int64_t part = begin; part < end; ++part) pad(x, part, padded);
-  });
+  padding_.pad_by_threads(plan_.layout.channels, x, padded);
   return padded;
 }
 
@@ -206,7 +196,7 @@ void ConvolutionByChannels::run(const float* x, const float* weight,
       const Piece piece = piece_at(i);
       const int64_t plane = piece.image * groups_ + piece.group;
       if (!whole_x && plane != padded) {
-        for (int64_t part = 0; part < parts_; ++part) pad(x + plane * x_group, part, own_image);
+        padding_.pad(layout.channels, x + plane * x_group, own_image);
         padded = plane;
       }
       if (!all_packed) pack(weight, piece.group, piece.block, own_packed);
@@ -228,6 +218,7 @@ void ConvolutionByChannels::run(const float* x, const float* weight,
 /// of the window.
 void ConvolutionByChannels::compute(const Piece& piece, const float* image, const float* weights,
                                     int64_t row, float* sums) const {
+  const int64_t image_part = most_of_part_ * plan_.layout.plane();
   const bool one_vector = channels_of(piece.block) * 2 <= kChannelBlock;
   for (int64_t part = 0; part < parts_; ++part) {
     for (size_t i = 0; i < phases_.size(); ++i) {
@@ -243,7 +234,7 @@ void ConvolutionByChannels::compute(const Piece& piece, const float* image, cons
         for (to = from + 1; to < end && phase.window_rows[to] == met;) ++to;
         if (part > 0 && (met.begin == met.end || taps.empty())) continue;  // nothing to add
         channel_loops().tiles(
-            {image + part * image_part_ + row * plan_.layout.width(),
+            {image + part * image_part + row * plan_.layout.width(),
              phase.positions.data() + (from - row) * plan.columns, (to - from) * plan.columns,
              taps.data() + met.begin * of_row, (met.end - met.begin) * of_row,
              weights + part * most_of_part_ * window_ * kChannelBlock, one_vector, part > 0, sums});

@@ -58,7 +58,6 @@ class ConvolutionByChannels {
   int64_t packed_size() const {
     return plan_.layout.channels * window_ * kChannelBlock;  // fits: the weights are in memory
   }
-  void pad(const float* x, int64_t part, float* padded) const;
   void pack(const float* weight, int64_t group, int64_t block, float* packed) const;
   const float* pack_all(const float* weight) const;
   float* room_for_image() const;
@@ -74,7 +73,6 @@ class ConvolutionByChannels {
   int64_t batch_, groups_, window_;
   int64_t outer_stride_;          // of the weights, from one channel that is summed to the next
   int64_t parts_, most_of_part_;  // of the channels that are summed
-  int64_t image_part_;            // elements of the image from one part to the next
   int64_t blocks_;                // of channels of a group of the result
   int64_t block_rows_, row_parts_;
   bool in_place_;

@@ -23,6 +23,9 @@ namespace {
 constexpr int64_t kMostUnpacked = 64;
 /// Results are computed in blocks of this size, which a core's cache holds.
 constexpr int64_t kResultBytes = 256 * 1024;
+/// Where rows are divided, each phase has so many blocks of them: enough for the threads of most
+/// machines, and few enough that vectors at their ends hardly count.
+constexpr int64_t kRowBlocks = 8;
 /// Weights beyond this size do not stay in a core's cache while an image passes by, and then cost
 /// so much more.
 constexpr int64_t kMostCachedWeights = 512 * 1024;
@@ -67,6 +70,13 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
       static_cast<int64_t>(part_size_ * plan_.column_step * plan_.layout.width() * sizeof(float));
   block_rows_ =
       std::clamp<int64_t>(kResultBytes / row_bytes, 1, std::max<int64_t>(plan_.phases[0].rows, 1));
+  // By the geometry alone, as the runs are. With AVX-512 it has not been measured.
+  divides_rows_ = direct_loops().lanes < 16 && batch_ == 1 && groups_ == 1 &&
+                  plan_.group <= direct_loops().channel_block;
+  if (divides_rows_) {
+    block_rows_ =
+        std::clamp<int64_t>(ceil_divide(plan_.phases[0].rows, kRowBlocks), 1, block_rows_);
+  }
   int64_t count = 0;
   for (DirectPhase& phase : plan_.phases) {
     choose_vectors(phase);
@@ -94,6 +104,10 @@ int64_t DirectConvolution::fitting_part() const {
   if (plan_.group <= direct_loops().channel_block) return direct_loops().channel_block;
   const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(batch_ * groups_, 1));
   return round_up(ceil_divide(plan_.group, wanted), direct_loops().channel_block);
+}
+
+int64_t DirectConvolution::blocks_of_phase() const {
+  return ceil_divide(plan_.phases[0].rows, block_rows_);
 }
 
 void DirectConvolution::choose_vectors(DirectPhase& phase) const {
@@ -138,6 +152,7 @@ void DirectConvolution::run(const float* x, const float* weight, const DirectEpi
   const int64_t y_plane = plan_.rows * plan_.columns, images = layout.images;
   const int64_t pieces = batch_ / images * groups_ * parts;
   const int64_t work = saturating_multiply(saturating_multiply(size, taps_), y_plane * images);
+  if (divides_rows_) return run_rows({plan_.group, weights, epilogues, addend, y}, x);
 
   parallel_for(0, pieces, pieces_for_a_thread(work), [&](int64_t begin, int64_t end) {
     float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
@@ -156,100 +171,25 @@ void DirectConvolution::run(const float* x, const float* weight, const DirectEpi
           group * plan_.group * taps_ + first * (packs_ ? taps_ : plan_.weight_stride);
       compute({std::min(size, plan_.group - first), weights + from,
                epilogues ? epilogues + channel : nullptr, addend ? addend + out : nullptr, y + out},
-              image, results);
+              all_blocks(), image, results);
     }
   });
 }
 
-/// `results` has room for a block of rows of all channels, column phase by column phase.
-void DirectConvolution::compute(const Part& part, const float* image, float* results) const {
-  const float* weights = part.weights;
-  for (int64_t i = 0; i < plan_.row_step; ++i) {
-    const int64_t first = i * plan_.column_step;
-    const int64_t all_rows = plan_.phases[first].rows;
-    for (int64_t row = 0, block = 0; row < all_rows; row += block_rows_, ++block) {
-      const int64_t rows = std::min(block_rows_, all_rows - row);
-      const float* phase_weights = weights;
-      for (int64_t j = 0; j < plan_.column_step; ++j) {
-        const DirectPhase& phase = plan_.phases[first + j];
-        const float* from = image + row * plan_.layout.width();
-        const bool by_row = !phase.starts.empty();
-        const auto compute_run = [&](const DirectRun& run) {
-          const int64_t start = run.vector * direct_loops().lanes;
-          direct_loops().tiles(
-              {by_row ? from : from + start, by_row ? phase.starts.data() + run.vector : nullptr,
-               run.vectors, phase.taps.get() + run.tap, run.tap, run.taps, phase.tap_count,
-               phase_weights, packs_, plan_.weight_stride, part.count, channels_first_,
-               results + j * part.count * result_stride_ + start, result_stride_});
-        };
-        if (phase.runs.empty()) {
-          compute_run({0, vectors_of(phase, plan_, rows), 0, phase.tap_count});
-        } else {
-          for (const DirectRun& run : phase.runs[block]) compute_run(run);
-        }
-        if (packs_) phase_weights += part.count * phase.tap_count;
-      }
-      store(part, results, first, row, rows);
-    }
-    for (int64_t j = 0; packs_ && j < plan_.column_step; ++j) {
-      weights += part.count * plan_.phases[first + j].tap_count;
-    }
-  }
-}
-
-/// Writes `rows` rows from `row` on of the row phase that begins with `first_phase`.
-void DirectConvolution::store(const Part& part, const float* results, int64_t first_phase,
-                              int64_t row, int64_t rows) const {
-  const int64_t y_row = row * plan_.row_step + first_phase / plan_.column_step;
-  const int64_t y_plane = plan_.rows * plan_.columns, images = plan_.layout.images;
-  PhaseResults phases;
-  for (int64_t c = 0; c < part.count; ++c) {
-    const int64_t at = c * y_plane + y_row * plan_.columns;
-    phases.rows[0] = results + c * result_stride_;
-    phases.strides[0] = plan_.phases[first_phase].row_stride;
-    for (int64_t j = 1; j < plan_.column_step; ++j) {
-      phases.rows[j] = phases.rows[0] + j * part.count * result_stride_;
-      phases.strides[j] = plan_.phases[first_phase + j].row_stride;
-    }
-    if (images == 1) {
-      store_image(part, c, phases, at, rows);
-      continue;
-    }
-    const int64_t room = rows * ceil_divide(plan_.columns, plan_.column_step);
-    unweave(first_phase, rows, room, phases);
-    for (int64_t i = 0; i < images; ++i) {
-      store_image(part, c, phases, at + i * groups_ * plan_.group * y_plane, rows);
-      for (int64_t j = 0; j < plan_.column_step; ++j) phases.rows[j] += room;
-    }
-  }
-}
-
-/// Lets the results be those of the first image, with those of the next ones each `room` further.
-void DirectConvolution::unweave(int64_t first_phase, int64_t rows, int64_t room,
-                                PhaseResults& phases) const {
-  const int64_t images = plan_.layout.images;
-  float* to =
-      workspace<float>(WorkspaceSlot::kUnwoven, CheckedInt(plan_.column_step) * images * room);
-  for (int64_t j = 0; j < plan_.column_step; ++j, to += images * room) {
-    const int64_t columns = plan_.phases[first_phase + j].columns;
-    image_loops().unweave({phases.rows[j], phases.strides[j], images, rows, columns, to, room});
-    phases.rows[j] = to;
-    phases.strides[j] = columns;
-  }
-}
-
-/// Writes rows of channel `c` of the part, `at` so far behind its y.
-void DirectConvolution::store_image(const Part& part, int64_t c, const PhaseResults& phases,
-                                    int64_t at, int64_t rows) const {
-  const int64_t y_stride = plan_.row_step * plan_.columns;
-  if (plan_.column_step == 1) {
-    image_loops().store({phases.rows[0], phases.strides[0], rows, plan_.columns,
-                         part.epilogues ? part.epilogues[c] : DirectEpilogue(),
-                         part.addend ? part.addend + at : nullptr, part.y + at, y_stride});
-  } else {
-    image_loops().interleave(
-        {phases, plan_.column_step, rows, plan_.columns, part.y + at, y_stride});
-  }
+/// A single image whose channels are a single part: its blocks of rows by all threads.
+void DirectConvolution::run_rows(const Part& part, const float* x) const {
+  const PaddedLayout& layout = plan_.layout;
+  float* const image = workspace<float>(WorkspaceSlot::kImage, layout.size(layout.channels));
+  padding_.pad_by_threads(layout.channels, x, image);
+  const Blocks all = all_blocks();
+  const int64_t work = saturating_multiply(part.count * taps_, plan_.rows * plan_.columns);
+  parallel_for(all.begin, all.end, pieces_for_a_thread(work / std::max<int64_t>(all.end, 1)),
+               [&](int64_t begin, int64_t end) {
+                 float* results =
+                     workspace<float>(WorkspaceSlot::kResult,
+                                      CheckedInt(part_size_) * plan_.column_step * result_stride_);
+                 compute(part, {begin, end}, image, results);
+               });
 }
 
 bool convolve_directly(const ConvolutionGeometry& g, const float* x, const float* weight,

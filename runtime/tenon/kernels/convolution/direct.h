@@ -40,11 +40,21 @@ class DirectConvolution {
     float* y;
   };
 
+  /// Blocks of rows, phase by phase.
+  struct Blocks {
+    int64_t begin, end;
+  };
+
   int64_t fitting_part() const;
+  int64_t blocks_of_phase() const;
+  Blocks all_blocks() const { return {0, plan_.row_step * blocks_of_phase()}; }  // fits: of rows
   bool passes_channels_first() const;
   void choose_vectors(DirectPhase& phase) const;
   const float* ordered_weights(const float* weight, int64_t size) const;
-  void compute(const Part& part, const float* image, float* results) const;
+  void run_rows(const Part& part, const float* x) const;
+  void compute(const Part& part, Blocks blocks, const float* image, float* results) const;
+  void compute_block(const Part& part, int64_t first_phase, int64_t block, const float* image,
+                     const float* weights, float* results) const;
   void store(const Part& part, const float* results, int64_t first_phase, int64_t row,
              int64_t rows) const;
   void unweave(int64_t first_phase, int64_t rows, int64_t room, PhaseResults& phases) const;
@@ -61,6 +71,8 @@ class DirectConvolution {
   /// Rows of each phase that are computed at a time.
   int64_t block_rows_ = 1;
   int64_t result_stride_ = 0;  // between the results of two channels
+  /// Whether the blocks of rows are pieces of work, since there would be a single one else.
+  bool divides_rows_ = false;
   bool packs_ = false, channels_first_ = false;
 };
 

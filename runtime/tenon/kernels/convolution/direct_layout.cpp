@@ -141,11 +141,13 @@ bool prefers_channels(const ConvolutionGeometry& g, const DirectPlan& plan) {
   // Phases of positions have to be interleaved, which costs more than what else is weighed here.
   if (plan.phases.size() > 1) return channels_fill_vectors(plan.group);
   // What does not stay in a core's cache costs the loops over positions more, which read all of the
-  // image or all weights again and again: so much on a Zen 3, whose second cache has 512 KiB.
-  constexpr int64_t kCached = 512 * 1024 / sizeof(float);
+  // image or all weights again and again: so much on a Zen 3, whose second cache has 512 KiB, and
+  // nothing of few channels.
+  constexpr int64_t kCached = 512 * 1024 / sizeof(float), kFewTaps = 256;
   constexpr double kCostOfMore = 1.12;
   const int64_t taps = plan.layout.channels * volume(g.window);
-  const bool is_more = plan.group * taps + plan.layout.size(plan.layout.channels) > kCached;
+  const bool is_more =
+      taps > kFewTaps && plan.group * taps + plan.layout.size(plan.layout.channels) > kCached;
   return cost_by_channels(plan, taps) < Woven(g, plan, 1).cost * (is_more ? kCostOfMore : 1);
 }
 

@@ -4,6 +4,8 @@
 #include <cstdlib>
 
 #include "tenon/base/integer_math.h"
+#include "tenon/kernels/workspace.h"
+#include "tenon/parallel/parallel.h"
 
 // fits in this file: images that is_small
 
@@ -65,6 +67,24 @@ void ImagePadding::pad(int64_t channels, const float* x, float* padded) const {
       }
     }
   }
+}
+
+void ImagePadding::pad_by_threads(int64_t channels, const float* x, float* padded) const {
+  const int64_t plane = layout_.plane(), x_plane = layout_.rows.size * layout_.columns.size;
+  // A vector is copied in the time of so many multiplications of vectors.
+  constexpr int64_t kCostOfCopy = 16;
+  const int64_t work = saturating_multiply(plane, kCostOfCopy);
+  // What is written behind a channel has to end in the next.
+  if (layout_.size(1) > 2 * plane) return pad(channels, x, padded);
+  parallel_for(0, channels, pieces_for_a_thread(work), [&](int64_t begin, int64_t end) {
+    // The next channel may be another thread's.
+    const int64_t last = end < channels ? end - 1 : end;
+    if (begin < last) pad(last - begin, x + begin * x_plane, padded + begin * plane);
+    if (last == end) return;
+    float* const own = workspace<float>(WorkspaceSlot::kUnwoven, layout_.size(1));
+    pad(1, x + last * x_plane, own);
+    std::copy_n(own, plane, padded + last * plane);
+  });
 }
 
 void ImagePadding::weave(int64_t channels, const float* x, int64_t stride, float* padded) const {

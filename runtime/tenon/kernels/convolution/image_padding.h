@@ -14,6 +14,8 @@ class ImagePadding {
 
   /// Writes `channels` channels of an image into layout.size(channels) elements.
   void pad(int64_t channels, const float* x, float* padded) const;
+  /// The same by all threads.
+  void pad_by_threads(int64_t channels, const float* x, float* padded) const;
   /// The same for the images of the layout, which are `stride` elements apart.
   void weave(int64_t channels, const float* x, int64_t stride, float* padded) const;
 
