@@ -108,7 +108,8 @@ void for_each_of_many_channels(const Function& function) {
         const int64_t dilation = window == 3 && i % 5 == 2 ? 2 : 1;
         const int64_t groups = i % 7 == 3 ? 2 : 1, batch = i % 2 == 0 ? 1 : 3;
         ++i;
-        const int64_t reach = (window - 1) * dilation + 1, padding = half * dilation;
+        const int64_t reach = (window - 1) * dilation + 1;
+        const int64_t padding = window == 3 && size >= 6 && i % 2 == 0 ? 0 : half * dilation;
         if (size + 1 + 2 * padding < reach || size + 2 * padding < reach) continue;
         function(Geometry{{batch, x_group * groups, size + 1, size},
                           {y_group * groups, x_group, window, window},
@@ -161,9 +162,15 @@ TEST_CASE("large images are convolved in blocks of rows, which threads share") {
   for (const int64_t stride : {1, 2, 3}) {
     for (const int64_t channels : {3, 32}) {
       CAPTURE(stride, channels);
-      check_shared_rows(
-          {{1, 40, 47, 45}, {channels, 40, 3, 3}, {stride, stride}, {1, 1}, {1, 1}, 1, false});
-      check_shared_rows({{1, channels, 47, 45},
+      const int64_t rows = 47 * stride, columns = 45 * stride;
+      check_shared_rows({{1, 40, rows, columns},
+                         {channels, 40, 3, 3},
+                         {stride, stride},
+                         {1, 1},
+                         {1, 1},
+                         1,
+                         false});
+      check_shared_rows({{1, channels, rows, 45},
                          {40, channels, 4, 4},
                          {stride, stride},
                          {2, 2},

@@ -105,10 +105,12 @@ void ConvolutionByChannels::add_phase(const DirectPhase& phase, int64_t row, int
   added.taps = taps_of(phase, most_of_part_);
   if (part_size(parts_ - 1) < most_of_part_)
     added.last_taps = taps_of(phase, part_size(parts_ - 1));
+  PaddedAxis image_rows = plan_.layout.rows;
+  image_rows.step *= plan_.image_row_step;
   added.window_rows.reserve(phase.rows);
   for (int64_t i = 0; i < phase.rows; ++i) {
     added.window_rows.push_back(phase.columns >= kLeastColumnsOfRuns
-                                    ? rows_met(phase, plan_.layout.rows, i, i)
+                                    ? rows_met(phase, image_rows, i, i)
                                     : WindowRows{0, phase.window_rows});
   }
   const int64_t rows = std::min(block_rows_, phase.rows);
@@ -117,7 +119,8 @@ void ConvolutionByChannels::add_phase(const DirectPhase& phase, int64_t row, int
     const int64_t y_row = (i * plan_.row_step + row) * plan_.columns + column;
     for (int64_t j = 0; j < phase.columns; ++j) {
       added.positions.push_back(
-          {i * plan_.layout.width() + j, (y_row + j * plan_.column_step) * kChannelBlock});
+          {i * plan_.image_row_step * plan_.layout.width() + j * plan_.image_column_step,
+           (y_row + j * plan_.column_step) * kChannelBlock});
     }
   }
 }
@@ -219,6 +222,7 @@ void ConvolutionByChannels::run(const float* x, const float* weight,
 void ConvolutionByChannels::compute(const Piece& piece, const float* image, const float* weights,
                                     int64_t row, float* sums) const {
   const int64_t image_part = most_of_part_ * plan_.layout.plane();
+  const int64_t row_distance = plan_.image_row_step * plan_.layout.width();
   const bool one_vector = channels_of(piece.block) * 2 <= kChannelBlock;
   for (int64_t part = 0; part < parts_; ++part) {
     for (size_t i = 0; i < phases_.size(); ++i) {
@@ -234,7 +238,7 @@ void ConvolutionByChannels::compute(const Piece& piece, const float* image, cons
         for (to = from + 1; to < end && phase.window_rows[to] == met;) ++to;
         if (part > 0 && (met.begin == met.end || taps.empty())) continue;  // nothing to add
         channel_loops().tiles(
-            {image + part * image_part + row * plan_.layout.width(),
+            {image + part * image_part + row * row_distance,
              phase.positions.data() + (from - row) * plan.columns, (to - from) * plan.columns,
              taps.data() + met.begin * of_row, (met.end - met.begin) * of_row,
              weights + part * most_of_part_ * window_ * kChannelBlock, one_vector, part > 0, sums});

@@ -151,11 +151,25 @@ bool prefers_channels(const ConvolutionGeometry& g, const DirectPlan& plan) {
   return cost_by_channels(plan, taps) < Woven(g, plan, 1).cost * (is_more ? kCostOfMore : 1);
 }
 
+/// An axis as it lies, rather than in phases: returns the distance of results.
+int64_t join_phases(PaddedAxis& axis) {
+  if (axis.phases == 1) return 1;
+  const int64_t distance = axis.step;
+  axis = {axis.size, axis.before, 1, 1, axis.size + 2 * axis.before};
+  return distance;
+}
+
 /// Chooses the loops, and for those over positions how many images are woven; false where another
 /// way is faster than either.
 bool choose_loops(const ConvolutionGeometry& g, Weaving weaving, DirectPlan& plan) {
   plan.by_channels = weaving == Weaving::kWhereFaster && prefers_channels(g, plan);
-  if (plan.by_channels) return true;
+  if (plan.by_channels) {
+    // Where no vectors of positions are loaded, phases serve nothing.
+    plan.image_row_step = join_phases(plan.layout.rows);
+    plan.image_column_step = join_phases(plan.layout.columns);
+    plan.layout.columns = sharing_zeros(plan.layout.columns);
+    return true;
+  }
   if (!is_dense(plan)) return false;
   if (weaving == Weaving::kWhereFaster && g.batch > 1) {
     plan.layout.images = Woven(g, plan, get_num_threads()).images;

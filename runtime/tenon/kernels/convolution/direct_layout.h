@@ -104,6 +104,8 @@ struct DirectPlan {
   std::vector<DirectPhase> phases;
   /// Whether ConvolutionByChannels computes it.
   bool by_channels = false;
+  /// From one result of a phase to the next in the layout; but 1 only by channels.
+  int64_t image_row_step = 1, image_column_step = 1;
 };
 
 /// Whether to weave images where that is faster, see Note [Woven images].
