@@ -103,8 +103,8 @@ std::vector<DirectTap> ConvolutionByChannels::taps_of(const DirectPhase& phase,
 void ConvolutionByChannels::add_phase(const DirectPhase& phase, int64_t row, int64_t column) {
   Phase& added = phases_.emplace_back();
   added.taps = taps_of(phase, most_of_part_);
-  if (part_size(parts_ - 1) < most_of_part_)
-    added.last_taps = taps_of(phase, part_size(parts_ - 1));
+  const int64_t last = part_size(parts_ - 1);
+  if (last < most_of_part_) added.last_taps = taps_of(phase, last);
   PaddedAxis image_rows = plan_.layout.rows;
   image_rows.step *= plan_.image_row_step;
   added.window_rows.reserve(phase.rows);

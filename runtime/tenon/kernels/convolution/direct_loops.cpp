@@ -21,8 +21,8 @@ constexpr int kChannels = 8;
 constexpr int kChannels = 4;
 #endif
 constexpr int kVectors = 3;
-/// Whether three channels are a block: two, and one after them, wait for their own sums. Images for
-/// people have three. With AVX-512 it has not been measured.
+/// Whether three channels are a block: two, and one after them, wait for their own sums.
+/// Colour images have three. With AVX-512 it has not been measured.
 constexpr bool kBlockOfThree = kChannels == 4;
 /// Weights where they lie may be far apart, and then come from memory one after the other, too
 /// late, unless they are fetched so many taps before. Those of the channels in turn, of which a
