@@ -4,6 +4,8 @@
 #include <bit>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <limits>
+#include <numbers>
 #include <vector>
 
 #include "tenon/tenon.h"
@@ -43,6 +45,19 @@ Tensor between(double from, double to, const Part& part) {
   return linspace(from + shift, to - step + shift, part.elements, dtype_of<T>);
 }
 
+/// Numbers at which functions have values of their own, or nearly so.
+template <class T>
+Tensor special_numbers() {
+  using Limits = std::numeric_limits<T>;
+  std::vector<T> values = {Limits::quiet_NaN()};
+  for (const T value : {T{0}, T{1}, T{2}, Limits::denorm_min(), Limits::min() / 2, Limits::min(),
+                        Limits::epsilon(), Limits::max(), Limits::infinity()}) {
+    for (const T each : {value, -value}) values.push_back(each);
+    for (const T each : {value, -value}) values.push_back(std::nextafter(each, T{0}));
+  }
+  return tensor(values, dtype_of<T>);
+}
+
 /// Numbers of all magnitudes, and as many where most functions are curved, where exp(x) is small,
 /// and where it is not a normal number.
 template <class T>
@@ -50,8 +65,25 @@ Tensor arguments(const Part& part) {
   const bool is_float = sizeof(T) == 4;
   if (is_float && part.count > 1) return numbers<T>(part);  // the parts are all that there are
   const double least = is_float ? -104.5 : -746, normal = is_float ? -86 : -708;
-  return cat({numbers<T>(part), between<T>(-40, 40, part), between<T>(-2, 2, part),
-              between<T>(least, -17, part), between<T>(least, normal, part)});
+  return cat({special_numbers<T>(), numbers<T>(part), between<T>(-40, 40, part),
+              between<T>(-2, 2, part), between<T>(least, -17, part),
+              between<T>(least, normal, part)});
+}
+
+/// What is next to multiples of a quarter of a turn, and other numbers as far out as sin and cos
+/// are computed without SLEEF, and a little farther.
+template <class T>
+Tensor arguments_of_sine(const Part& part) {
+  const double most = sizeof(T) == 4 ? 0x1.1p17 : 0x1.1p31;
+  const auto quarter = std::numbers::pi_v<long double> / 2;
+  Tensor quarters = empty({part.elements}, dtype_of<T>);
+  const double step = most / static_cast<double>(quarter) / static_cast<double>(part.elements);
+  for (int64_t i = 0; i < part.elements; ++i) {
+    const auto place = static_cast<double>(i) + static_cast<double>(part.index) / part.count;
+    const long double turns = std::round(place * std::max(1.0, step));
+    quarters.data_ptr<T>()[i] = static_cast<T>(i % 2 == 0 ? turns * quarter : -turns * quarter);
+  }
+  return cat({quarters, between<T>(-most, most, part), between<T>(-1000, 1000, part)});
 }
 
 /// With full effort every float32, and 50 million numbers of float64 in each range.
@@ -74,10 +106,10 @@ bool keeps_sign(T found, long double expected) {
 /// float32, and in long double for float64.
 template <class T, class Reference, class Check>
 void check_each(const char* name, Tensor (*function)(const Tensor&), const Reference& reference,
-                const Check& is_right) {
+                const Check& is_right, Tensor (*make_arguments)(const Part&) = arguments<T>) {
   using Higher = std::conditional_t<sizeof(T) == 4, double, long double>;
   for (const Part& part : parts<T>()) {
-    const Tensor x = arguments<T>(part);
+    const Tensor x = make_arguments(part);
     std::vector<Higher> expected;
     for (int64_t i = 0; i < x.numel(); ++i)
       expected.push_back(reference(static_cast<Higher>(x.data_ptr<T>()[i])));
@@ -115,18 +147,44 @@ Real normal_cdf(Real x) {
   return std::erfc(-x * std::sqrt(static_cast<Real>(0.5))) / 2;
 }
 
-TEST_CASE("exp and log are right to a place in the last digit") {
+TEST_CASE("exp is right to a tenth more than a place in the last digit") {
   check(
-      "exp", [](const Tensor& x) { return exp(x); }, [](auto x) { return std::exp(x); }, 1);
-  check(
-      "log", [](const Tensor& x) { return log(x); }, [](auto x) { return std::log(x); }, 1);
+      "exp", [](const Tensor& x) { return exp(x); }, [](auto x) { return std::exp(x); }, 1.1);
 }
 
-TEST_CASE("erf and tanh are right to a place and a half in the last digit") {
+TEST_CASE("expm1 is right to two places in the last digit") {
   check(
-      "erf", [](const Tensor& x) { return erf(x); }, [](auto x) { return std::erf(x); }, 1.5);
+      "expm1", [](const Tensor& x) { return expm1(x); }, [](auto x) { return std::expm1(x); }, 2);
+}
+
+TEST_CASE("log is right to a place in the last digit, log1p to one and a half") {
+  check(
+      "log", [](const Tensor& x) { return log(x); }, [](auto x) { return std::log(x); }, 1);
+  check(
+      "log1p", [](const Tensor& x) { return log1p(x); }, [](auto x) { return std::log1p(x); }, 1.5);
+}
+
+TEST_CASE("tanh is right to a place and a half in the last digit, erf to two") {
   check(
       "tanh", [](const Tensor& x) { return tanh(x); }, [](auto x) { return std::tanh(x); }, 1.5);
+  check(
+      "erf", [](const Tensor& x) { return erf(x); }, [](auto x) { return std::erf(x); }, 2);
+}
+
+TEST_CASE("sin and cos are right to two places in the last digit, however far out") {
+  const auto is_right = []<class T>(T, T found, long double expected) {
+    return is_near<T>(found, expected, 2) && keeps_sign(found, expected);
+  };
+  const auto check_both = [&](const char* name, Tensor (*function)(const Tensor&),
+                              const auto& reference) {
+    check(name, function, reference, 2);
+    check_each<float>(name, function, reference, is_right, arguments_of_sine<float>);
+    check_each<double>(name, function, reference, is_right, arguments_of_sine<double>);
+  };
+  check_both(
+      "sin", [](const Tensor& x) { return sin(x); }, [](auto x) { return std::sin(x); });
+  check_both(
+      "cos", [](const Tensor& x) { return cos(x); }, [](auto x) { return std::cos(x); });
 }
 
 TEST_CASE("sigmoid is right to two places in the last digit, however small it is") {
@@ -163,19 +221,43 @@ TEST_CASE("gelu of float64 keeps its digits below -1, where it is next to nothin
       "gelu", [](const Tensor& x) { return gelu(x); }, reference, is_right);
 }
 
-TEST_CASE("a result does not depend on the place of its argument") {
-  constexpr int64_t kMost = 70;
-  for (const DType dtype : {DType::kFloat32, DType::kFloat64}) {
-    const Tensor x = linspace(-30, 30, kMost, dtype);
-    for (Tensor (*function)(const Tensor&) :
-         {+[](const Tensor& y) { return sigmoid(y); }, +[](const Tensor& y) { return silu(y); },
-          +[](const Tensor& y) { return gelu(y); }}) {
-      for_each_cpu_target([&] {
-        const Tensor whole = function(x);
-        for (int64_t i = 0; i < kMost; ++i)
-          CHECK(function(x.slice(0, i, i + 1)).eq(whole.slice(0, i, i + 1)).all().item<bool>());
-      });
+/// Of every bit, but for NaN.
+bool is_same(const Tensor& a, const Tensor& b) {
+  const Tensor same = a.eq(b).logical_and(a.signbit().eq(b.signbit()));
+  return same.logical_or(a.isnan().logical_and(b.isnan())).all().item<bool>();
+}
+
+template <class T>
+void check_places(Tensor (*function)(const Tensor&)) {
+  // Ordinary numbers beside those that take another branch, each of which is alone in its vector
+  // or not.
+  constexpr int64_t kOrdinary = 70;
+  const Tensor ordinary = linspace(-30, 30, kOrdinary, dtype_of<T>);
+  const Tensor special = special_numbers<T>(), x = cat({ordinary, special, ordinary.abs()});
+  for_each_cpu_target([&] {
+    const Tensor whole = function(x);
+    for (int64_t i = 0; i < x.numel(); ++i) {
+      INFO("of element " << i);
+      CHECK(is_same(function(x.slice(0, i, i + 1)), whole.slice(0, i, i + 1)));
+      CHECK(is_same(function(x[i].expand({kOrdinary})), whole[i].expand({kOrdinary})));
     }
+    for (int64_t i = 0; i < special.numel(); ++i) {
+      const Tensor mixed = cat({special.slice(0, i, i + 1), ordinary});
+      CHECK(is_same(function(mixed).slice(0, 1), whole.slice(0, 0, kOrdinary)));
+    }
+  });
+}
+
+TEST_CASE("a result does not depend on the place of its argument, nor on its neighbours") {
+  for (Tensor (*function)(const Tensor&) :
+       {+[](const Tensor& x) { return exp(x); }, +[](const Tensor& x) { return expm1(x); },
+        +[](const Tensor& x) { return log(x); }, +[](const Tensor& x) { return log1p(x); },
+        +[](const Tensor& x) { return tanh(x); }, +[](const Tensor& x) { return erf(x); },
+        +[](const Tensor& x) { return sin(x); }, +[](const Tensor& x) { return cos(x); },
+        +[](const Tensor& x) { return sigmoid(x); }, +[](const Tensor& x) { return silu(x); },
+        +[](const Tensor& x) { return gelu(x); }}) {
+    check_places<float>(function);
+    check_places<double>(function);
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tenon/kernels/simd/elementary.h"
+#include "tenon/kernels/simd/exponential.h"
 
 // The logistic function of float and double vectors, and its product with the argument, within 2
 // ulp wherever the result is finite: exp(-x) = 2^n * (1 + s) is never rounded to a number of its
@@ -16,21 +16,20 @@ namespace detail {
 template <class T>
 struct LogisticQuotient {
   using Split = SplitExponential<T>;
-  using Bits = typename Split::Bits;
-  // m is kept times 2^kScale, so that it is a normal number although the result may be none.
+  // m and the divisor are kept times 2^kScale, so that m is a normal number although the result may
+  // be none.
   static constexpr int kScale = Split::kIsFloat ? 64 : 512;
-  static constexpr T kUnscaled = static_cast<T>(Split::kIsFloat ? 0x1p-64 : 0x1p-512);
+  static constexpr T kUnit = static_cast<T>(Split::kIsFloat ? 0x1p64 : 0x1p512);
   // From the first on sigmoid(x) rounds to 1; at the second m is 0, far below where results are.
   static constexpr T kMost = static_cast<T>(Split::kIsFloat ? 20 : 40);
   static constexpr T kLeast = static_cast<T>(Split::kIsFloat ? -132.5 : -1064);
 
   TENON_ALWAYS_INLINE explicit LogisticQuotient(Vec<T> x) {
-    const Split split(-at_least(at_most(x, kMost), kLeast));
+    const Split split = Split::of_negative(at_least(at_most(x, kMost), kLeast));
     scaled = Split::power_of_two(kScale - split.exponent_bits());
     // What of m is below the last place of 1 is added to the excess.
-    const Vec<T> one(1), whole = multiply_add(scaled, kUnscaled, one);
-    const Vec<T> lost = multiply_add(scaled, kUnscaled, one - whole);
-    divisor = whole + (split.excess + lost);
+    const Vec<T> unit(kUnit), whole = scaled + unit, lost = scaled + (unit - whole);
+    divisor = whole + multiply_add(split.excess(), unit, lost);
   }
 
   Vec<T> scaled, divisor;
@@ -41,14 +40,14 @@ struct LogisticQuotient {
 template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> sigmoid(Vec<T> x) {
   const detail::LogisticQuotient<T> quotient(x);
-  return quotient.scaled / quotient.divisor * Vec<T>(quotient.kUnscaled);
+  return quotient.scaled / quotient.divisor;
 }
 
 /// x * sigmoid(x); NaN for negative infinity.
 template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> silu(Vec<T> x) {
   const detail::LogisticQuotient<T> quotient(x);
-  const Vec<T> product = x * quotient.scaled / quotient.divisor * Vec<T>(quotient.kUnscaled);
+  const Vec<T> product = x * quotient.scaled / quotient.divisor;
   return where(x > Vec<T>(quotient.kMost), x, product);
 }
 

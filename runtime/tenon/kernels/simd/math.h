@@ -1,7 +1,9 @@
 #pragma once
 
+#include "tenon/kernels/simd/erf.h"
 #include "tenon/kernels/simd/logistic.h"
-#include "tenon/kernels/simd/normal_distribution.h"
+#include "tenon/kernels/simd/sine.h"
+#include "tenon/kernels/simd/tanh.h"
 #include "tenon/kernels/simd/whole_range.h"
 
 // Functions of `Vec<T>` that are built from its operators, found by argument-dependent lookup.

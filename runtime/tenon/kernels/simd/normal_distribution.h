@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tenon/kernels/simd/elementary.h"
+#include "tenon/kernels/simd/exponential.h"
 
 // The normal distribution function of float and double vectors, and its product with the argument.
 // Polynomials and quotients of them are those of the least error in what is said of each.
@@ -46,11 +46,11 @@ TENON_ALWAYS_INLINE Vec<double> normal_cdf_near(Vec<double> x) {
   // 1/2 + x/4, and x times a polynomial in its square; both are small where they cancel.
   const Vec<double> half(0.5), square = x * x, quarter = Vec<double>(0.25) * x,
                                sum = half + quarter;
-  const Vec<double> rest =
-      polynomial(square, 0.14894228040143268, -0.066490380066905446, 0.00997355701003575,
-                 -0.0011873282154782439, 0.00011543468758780862, -9.4446560747072971e-6,
-                 6.6596865865929356e-7, -4.1225088618028092e-8, 2.2712759427919363e-9,
-                 -1.1106081839615823e-10, 4.1599438701004791e-12);
+  const Vec<double> curve = polynomial(
+      square, -0.066490380066905446, 0.00997355701003575, -0.0011873282154782439,
+      0.00011543468758780862, -9.4446560747072971e-6, 6.6596865865929356e-7, -4.1225088618028092e-8,
+      2.2712759427919363e-9, -1.1106081839615823e-10, 4.1599438701004791e-12);
+  const Vec<double> rest = multiply_add(curve, square, 0.14894228040143268);  // rounded but here
   return sum + multiply_add(x, rest, quarter - (sum - half));
 }
 
@@ -69,7 +69,7 @@ TENON_ALWAYS_INLINE Vec<double> upper_tail(Vec<double> t) {
   // A half of it, scaled to be a normal number as far as the product with t is above zero: to 39.
   constexpr int kScale = 512;
   const Vec<double> scaled = Split::power_of_two(split.exponent_bits() + (kScale - 1)) * dividend;
-  const Vec<double> tail = multiply_add(scaled, split.excess, scaled) / divisor;
+  const Vec<double> tail = multiply_add(scaled, split.excess(), scaled) / divisor;
   return where(t > Vec<double>(39.0), Vec<double>(0.0), tail * Vec<double>(0x1p-512));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tenon/kernels/simd/elementary.h"
+#include "tenon/kernels/simd/exponential.h"
 
 // Square root and rounding of float and double vectors: single instructions where there are.
 

@@ -11,7 +11,7 @@
 
 // Elementary functions of float and double vectors: those of SLEEF for the CPU target at hand,
 // within 1 ulp (1.5 for erfc), and lane by lane from the C library where SLEEF is not used. For
-// what is not here see elementary.h.
+// what is not here see math.h.
 
 #define TENON_SLEEF_JOIN_(name, lanes, accuracy, target) Sleef_##name##lanes##_##accuracy##target
 #define TENON_SLEEF_JOIN(name, lanes, accuracy, target) \
@@ -65,30 +65,29 @@ namespace tenon::kernels::TENON_CPU_TARGET {
   }
 #endif
 
+#if defined(TENON_SIMD_AVX512)  // with instructions that take numbers apart and scale them
 TENON_ELEMENTARY_DOUBLE(exp, u10)
-TENON_ELEMENTARY_UNARY(exp2, u10)
-TENON_ELEMENTARY_UNARY(expm1, u10)
 TENON_ELEMENTARY_UNARY(log, u10)
+#endif
+TENON_ELEMENTARY_UNARY(exp2, u10)
 TENON_ELEMENTARY_UNARY(log2, u10)
 TENON_ELEMENTARY_UNARY(log10, u10)
-TENON_ELEMENTARY_UNARY(sin, u10)
-TENON_ELEMENTARY_UNARY(cos, u10)
 TENON_ELEMENTARY_UNARY(tan, u10)
 TENON_ELEMENTARY_UNARY(asin, u10)
 TENON_ELEMENTARY_UNARY(acos, u10)
 TENON_ELEMENTARY_UNARY(atan, u10)
-TENON_ELEMENTARY_DOUBLE(tanh, u10)
 TENON_ELEMENTARY_UNARY(atanh, u10)
-TENON_ELEMENTARY_DOUBLE(erf, u10)
 TENON_ELEMENTARY_UNARY(erfc, u15)
 TENON_ELEMENTARY_UNARY(lgamma, u10)
 TENON_ELEMENTARY_BINARY(pow, u10)
 TENON_ELEMENTARY_BINARY(atan2, u10)
 TENON_ELEMENTARY_BINARY(hypot, u05)
 
-// Those that fail far out, see whole_range.h.
 namespace detail {
-TENON_ELEMENTARY_UNARY(log1p, u10)
+// For what they are asked see sine.h.
+TENON_ELEMENTARY_UNARY(sin, u10)
+TENON_ELEMENTARY_UNARY(cos, u10)
+// Those that fail far out, see whole_range.h.
 TENON_ELEMENTARY_UNARY(sinh, u10)
 TENON_ELEMENTARY_UNARY(cosh, u10)
 TENON_ELEMENTARY_UNARY(asinh, u10)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tenon/kernels/simd/bounds.h"
+#include "tenon/kernels/simd/logarithm.h"
 #include "tenon/kernels/simd/rounding.h"
 
 // Functions that SLEEF computes by way of what overflows far out; here they are finite wherever
@@ -8,43 +10,6 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
-
-#if defined(TENON_SIMD_AVX512)
-// A mask in a register of its own, not in one of the vector's width.
-TENON_ALWAYS_INLINE bool any_greater(Vec<float> a, Vec<float> b) {
-  return _mm512_cmp_ps_mask(a.raw, b.raw, _CMP_GT_OQ) != 0;
-}
-TENON_ALWAYS_INLINE bool any_greater(Vec<double> a, Vec<double> b) {
-  return _mm512_cmp_pd_mask(a.raw, b.raw, _CMP_GT_OQ) != 0;
-}
-TENON_ALWAYS_INLINE bool all_less(Vec<float> a, Vec<float> b) {
-  return _mm512_cmp_ps_mask(a.raw, b.raw, _CMP_NLT_UQ) == 0;
-}
-TENON_ALWAYS_INLINE bool all_less(Vec<double> a, Vec<double> b) {
-  return _mm512_cmp_pd_mask(a.raw, b.raw, _CMP_NLT_UQ) == 0;
-}
-#else
-template <class T>
-TENON_ALWAYS_INLINE bool any(Mask<T> mask) {
-#if defined(TENON_SIMD_AVX2)
-  return _mm256_movemask_epi8((__m256i)mask.raw) != 0;
-#elif defined(__x86_64__)
-  return _mm_movemask_epi8((__m128i)mask.raw) != 0;
-#else
-  bool found = false;
-  for (int i = 0; i < Vec<T>::kLanes; ++i) found |= mask.raw[i] != 0;
-  return found;
-#endif
-}
-template <class T>
-TENON_ALWAYS_INLINE bool any_greater(Vec<T> a, Vec<T> b) {
-  return any(a > b);
-}
-template <class T>
-TENON_ALWAYS_INLINE bool all_less(Vec<T> a, Vec<T> b) {
-  return !any(!(a < b));
-}
-#endif
 
 /// Whether T is double; and the magnitudes beyond which SLEEF is not asked.
 template <class T>
@@ -86,10 +51,6 @@ template <class T>
   const Vec<T> far = log(x) + Vec<T>(0.69314718055994530942);
   return where(x > Vec<T>(kMostSquared<T>), far, detail::acosh(x));
 }
-template <class T>
-[[gnu::noinline, gnu::cold]] inline Vec<T> log1p_of_any(Vec<T> x) {
-  return where(x > Vec<T>(kMostSquared<T>), log(x), detail::log1p(x));
-}
 /// SLEEF's, which is exact but for a quotient that overflows; there what the C library gives.
 template <class T>
 [[gnu::noinline, gnu::cold]] inline Vec<T> fmod_of_any(Vec<T> a, Vec<T> b) {
@@ -129,12 +90,6 @@ requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> acosh(Vec<T> x) {
   if (detail::any_greater(x, Vec<T>(detail::kMostSquared<T>))) [[unlikely]]
     return detail::acosh_of_any(x);
   return detail::acosh(x);
-}
-template <class T>
-requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> log1p(Vec<T> x) {
-  if (detail::any_greater(x, Vec<T>(detail::kMostSquared<T>))) [[unlikely]]
-    return detail::log1p_of_any(x);
-  return detail::log1p(x);
 }
 /// The remainder of division cut off towards zero: it has the sign of the dividend. Exact.
 template <class T>
