@@ -15,19 +15,20 @@ struct UpperTail {
     // Of twice the probability the binary logarithm is a polynomial, right to 2^-27 of the
     // probability up to 1 and to as much of its value there beyond. The linear part is most of it
     // where it counts, and what exceeds a whole number is hardly rounded.
-    const Vec<float> square = t * t, linear(-1.15110445f), shift(0x1.8p23f);
+    using Split = SplitExponential<float>;
+    // The exponent of half of it comes to be where it is stored.
+    const Vec<float> square = t * t, linear(-1.15110445f), shift(0x1.8p23f + (Split::kOne - 1));
     const Vec<float> curve = multiply_add(
         polynomial(square, -0.0524427854f, 4.05381172e-07f, 7.2290859e-05f, 4.81041468e-07f), t,
         polynomial(square, -0.459219366f, 0.00694579212f, -0.000276054809f, -9.10261497e-06f));
-    const Vec<float> shifted = multiply_add(square, curve, t * linear) + shift;
+    const Vec<float> shifted = multiply_add(t, multiply_add(t, curve, linear), shift);
     const Vec<float> beyond = multiply_add_once(t, linear, shift - shifted);
     const Vec<float> rest = multiply_add(square, curve, beyond);
     // 2^rest - 1
     excess = polynomial(rest, 0.693147182f, 0.240226478f, 0.0555033274f, 0.00961843598f,
                         0.00133987679f, 0.000153534505f) *
              rest;
-    using Split = SplitExponential<float>;
-    half = Split::power_of_two((Split::Bits)shifted.raw - 1u);
+    half = Vec<float>((Vec<float>::Raw)((Split::Bits)shifted.raw << Split::kDigits));
   }
   /// The probability times `factor`, rounded once; the product of the factor and a power of two has
   /// to be exact.
@@ -46,11 +47,13 @@ TENON_ALWAYS_INLINE Vec<double> normal_cdf_near(Vec<double> x) {
   // 1/2 + x/4, and x times a polynomial in its square; both are small where they cancel.
   const Vec<double> half(0.5), square = x * x, quarter = Vec<double>(0.25) * x,
                                sum = half + quarter;
-  const Vec<double> curve = polynomial(
-      square, -0.066490380066905446, 0.00997355701003575, -0.0011873282154782439,
-      0.00011543468758780862, -9.4446560747072971e-6, 6.6596865865929356e-7, -4.1225088618028092e-8,
-      2.2712759427919363e-9, -1.1106081839615823e-10, 4.1599438701004791e-12);
-  const Vec<double> rest = multiply_add(curve, square, 0.14894228040143268);  // rounded but here
+  // The first terms, whose rounding counts, are added last.
+  const Vec<double> curve =
+      polynomial(square, 0.00997355701003575, -0.0011873282154782439, 0.00011543468758780862,
+                 -9.4446560747072971e-6, 6.6596865865929356e-7, -4.1225088618028092e-8,
+                 2.2712759427919363e-9, -1.1106081839615823e-10, 4.1599438701004791e-12);
+  const Vec<double> rest =
+      multiply_add(multiply_add(curve, square, -0.066490380066905446), square, 0.14894228040143268);
   return sum + multiply_add(x, rest, quarter - (sum - half));
 }
 
