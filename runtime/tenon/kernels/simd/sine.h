@@ -5,7 +5,7 @@
 #include "tenon/kernels/simd/sleef.h"
 
 // sin and cos of float and double vectors, within 1.6 ulp: here with AVX2, and SLEEF's elsewhere,
-// which needs fewer instructions with AVX-512, and no fused multiply-add without either. Vectors
+// since the baseline has no fused multiply-add, and with AVX-512 only those were measured. Vectors
 // with a number far out are computed out of line, each lane as if it stood alone, so that no result
 // depends on its neighbours.
 
