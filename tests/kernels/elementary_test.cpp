@@ -147,11 +147,11 @@ Real normal_cdf(Real x) {
   return std::erfc(-x * std::sqrt(static_cast<Real>(0.5))) / 2;
 }
 
-TEST_CASE("exp is right to a place in the last digit, of float64 to a tenth more") {
+TEST_CASE("exp is right to a place in the last digit, of float64 to a fifth more") {
   const auto function = [](const Tensor& x) { return exp(x); };
   const auto reference = [](auto x) { return std::exp(x); };
   const auto is_right = []<class T>(T, T found, long double expected) {
-    return is_near<T>(found, expected, sizeof(T) == 4 ? 1 : 1.1) && keeps_sign(found, expected);
+    return is_near<T>(found, expected, sizeof(T) == 4 ? 1 : 1.2) && keeps_sign(found, expected);
   };
   check_each<float>("exp", function, reference, is_right);
   check_each<double>("exp", function, reference, is_right);
