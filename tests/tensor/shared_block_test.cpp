@@ -149,7 +149,7 @@ TEST_CASE("sizes that no tensor can have are refused, and nothing is kept of it"
   for (const std::vector<int64_t>& sizes :
        {std::vector<int64_t>{-1}, {2, -1}, {0, -1}, {-1, -1}, {-448}, {1, 1, 1, 1, -1, 1}}) {
     CAPTURE(sizes);
-    CHECK_THROWS_AS(empty(sizes), ShapeError);
+    CHECK_THROWS_AS(tenon::empty(sizes), ShapeError);
     CHECK_THROWS_AS(make_tensor(sizes, kFloat32, kMeta), ShapeError);
   }
   // Products that wrap around to few bytes are among them.
@@ -158,7 +158,7 @@ TEST_CASE("sizes that no tensor can have are refused, and nothing is kept of it"
                                             {int64_t{1} << 62},
                                             {kLarge, 1 << 30}}) {
     CAPTURE(sizes);
-    CHECK_THROWS_AS(empty(sizes), OutOfMemoryError);
+    CHECK_THROWS_AS(tenon::empty(sizes), OutOfMemoryError);
   }
   CHECK_THROWS_AS(make_tensor({2}, kFloat32, Device(static_cast<DeviceType>(77))), DeviceError);
   CHECK_THROWS_AS(make_tensor({2}, static_cast<DType>(77)), DTypeError);

@@ -6,6 +6,8 @@
 
 #if defined(TENON_SIMD_AVX512) || defined(TENON_SIMD_AVX2)
 #include <immintrin.h>
+#elif defined(__SSE2__)
+#include <emmintrin.h>
 #endif
 
 // How vectors are loaded from and stored to arrays, whole or the first `n` lanes of them. The lanes
@@ -194,6 +196,28 @@ struct Elements<BFloat16> : ReducedElements<detail::BFloat16Conversion> {};
 template <>
 struct Elements<Float16> : ReducedElements<detail::Float16Conversion> {};
 
+#if defined(__SSE2__) && !defined(TENON_SIMD_AVX512)
+namespace detail {
+
+/// A byte of each lane of a mask, in the first bytes: of what the language has for it the compiler
+/// makes moves of single lanes.
+template <size_t lane_bytes, class Raw>
+TENON_ALWAYS_INLINE __m128i packed_lanes(Raw mask) {
+  __m128i low, high;
+  __builtin_memcpy(&low, &mask, sizeof(low));
+  __builtin_memcpy(&high, reinterpret_cast<const char*>(&mask) + sizeof(mask) - sizeof(high),
+                   sizeof(high));
+  if constexpr (lane_bytes == 8) {
+    low = high =
+        _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(low), _mm_castsi128_ps(high), 0x88));
+  }
+  if constexpr (lane_bytes >= 4) low = high = _mm_packs_epi32(low, high);
+  return _mm_packs_epi16(low, high);
+}
+
+}  // namespace detail
+#endif
+
 /// Masks over lanes of `T`, stored as bytes of 0 and 1.
 template <class T>
 struct MaskElements {
@@ -212,6 +236,14 @@ struct MaskElements {
 
  private:
   TENON_ALWAYS_INLINE static Bytes narrow(Mask<T> mask) {
+#if defined(__SSE2__) && !defined(TENON_SIMD_AVX512)
+    if constexpr (sizeof(mask.raw[0]) > 1) {
+      const __m128i bytes = detail::packed_lanes<sizeof(mask.raw[0])>(mask.raw);
+      Bytes result;
+      __builtin_memcpy(&result, &bytes, kBytes);
+      return result & 1;
+    }
+#endif
     return __builtin_convertvector(mask.raw, Bytes) & 1;
   }
 };
