@@ -156,7 +156,7 @@ TEST_CASE("forward and reverse mode go together", "[forward_mode]") {
   SECTION("where a node has saved its result") {
     const Tensor e = dual.exp();
     const Tensor gradient = autograd::grad({e.sum()}, {x})[0];
-    CHECK(values(tangent_of(gradient)) == Values{std::exp(2.0), 10 * std::exp(3.0)});
+    CHECK(values(tangent_of(gradient)) == Values{exp_of(2.0), 10 * exp_of(3.0)});
   }
   SECTION("in the leaf, too") {
     y.backward();

@@ -69,13 +69,13 @@ TEST_CASE("a Function computes tangents by its jvp", "[forward_mode]") {
   CHECK(values(y) == Values{1, 8});
   CHECK(values(tangent_of(y)) == Values{3, 120});
   CHECK_FALSE(y.requires_grad());
-  CHECK(values(tangent_of(Exp::apply(x))) == Values{std::exp(1.0), 10 * std::exp(2.0)});
+  CHECK(values(tangent_of(Exp::apply(x))) == Values{exp_of(1.0), 10 * exp_of(2.0)});
   CHECK(values(tangent_of(Cube::apply(x * 2).sum())) == Values{24 + 960});
   CHECK_FALSE(tangent_of(Cube::apply(x.detach())).defined());
   CHECK(values(autograd::jacfwd(&Cube::apply<Cube, const Tensor&>, vec({1, 2}))) ==
         Values{3, 0, 0, 12});
   const NoGradGuard guard;
-  CHECK(values(tangent_of(Exp::apply(x))) == Values{std::exp(1.0), 10 * std::exp(2.0)});
+  CHECK(values(tangent_of(Exp::apply(x))) == Values{exp_of(1.0), 10 * exp_of(2.0)});
 }
 
 TEST_CASE("jvp gets a tangent for each argument", "[forward_mode]") {
@@ -107,7 +107,7 @@ TEST_CASE("a Function's tangents have gradients, and its gradients tangents", "[
     CHECK(values(tangent_of(found)) == second);
   };
   is_differentiated(Cube::apply(dual), {12, 27}, {12, 180});
-  const Values exp{std::exp(2.0), std::exp(3.0)};
+  const Values exp{exp_of(2.0), exp_of(3.0)};
   is_differentiated(Exp::apply(dual), exp, {exp[0], 10 * exp[1]});
   const NoGradGuard guard;
   CHECK_FALSE(tangent_of(Cube::apply(dual)).requires_grad());
@@ -127,7 +127,7 @@ TEST_CASE("a Function keeps levels apart", "[forward_mode]") {
   }
   SECTION("with a saved result") {
     const auto [exp, tangent] = unpack_dual(Exp::apply(both), inner);
-    const double e = std::exp(3.0);
+    const double e = exp_of(3.0);
     CHECK(values(tangent) == Values{2 * e});
     CHECK(values(tangent_of(tangent, outer)) == Values{2 * e});
     CHECK(values(tangent_of(exp, outer)) == Values{e});

@@ -17,4 +17,9 @@ inline Tensor tangent_of(const Tensor& dual, const DualLevel& level) {
   return unpack_dual(dual, level).tangent;
 }
 
+/// exp(x) as an operator computes it, which is not rounded as that of the C library.
+inline double exp_of(double x) {
+  return exp(full({}, x, kFloat64)).item<double>();
+}
+
 }  // namespace tenon::test

@@ -71,18 +71,20 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
   block_rows_ =
       std::clamp<int64_t>(kResultBytes / row_bytes, 1, std::max<int64_t>(plan_.phases[0].rows, 1));
   // By the geometry alone, as the runs are. With AVX-512 it has not been measured.
-  divides_rows_ = direct_loops().lanes < 16 && batch_ == 1 && groups_ == 1 &&
-                  plan_.group <= direct_loops().channel_block;
+  constexpr int64_t kLeastPositions = 1024;  // which so few channels are worth a thread of
+  divides_rows_ = plan_.rows * plan_.columns >= kLeastPositions && batch_ == 1 && groups_ == 1 &&
+                  direct_loops().lanes < 16 && plan_.group <= direct_loops().channel_block;
   if (divides_rows_) {
     block_rows_ =
         std::clamp<int64_t>(ceil_divide(plan_.phases[0].rows, kRowBlocks), 1, block_rows_);
   }
+  blocks_of_phase_ = ceil_divide(plan_.phases[0].rows, block_rows_);
   int64_t count = 0;
   for (DirectPhase& phase : plan_.phases) {
     choose_vectors(phase);
     if (plan_.group >= kLeastChannelsOfRuns) choose_runs(phase, plan_, block_rows_);
     result_stride_ = std::max(result_stride_, phase.vectors * direct_loops().lanes);
-    count += phase.vectors * ceil_divide(phase.rows, block_rows_);
+    count += phase.vectors * blocks_of_phase_;
   }
   packs_ = saturating_multiply(batch_, count) > kMostUnpacked;
   channels_first_ = passes_channels_first();
@@ -104,10 +106,6 @@ int64_t DirectConvolution::fitting_part() const {
   if (plan_.group <= direct_loops().channel_block) return direct_loops().channel_block;
   const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(batch_ * groups_, 1));
   return round_up(ceil_divide(plan_.group, wanted), direct_loops().channel_block);
-}
-
-int64_t DirectConvolution::blocks_of_phase() const {
-  return ceil_divide(plan_.phases[0].rows, block_rows_);
 }
 
 void DirectConvolution::choose_vectors(DirectPhase& phase) const {

@@ -46,8 +46,7 @@ class DirectConvolution {
   };
 
   int64_t fitting_part() const;
-  int64_t blocks_of_phase() const;
-  Blocks all_blocks() const { return {0, plan_.row_step * blocks_of_phase()}; }  // fits: of rows
+  Blocks all_blocks() const { return {0, plan_.row_step * blocks_of_phase_}; }  // fits: of rows
   bool passes_channels_first() const;
   void choose_vectors(DirectPhase& phase) const;
   const float* ordered_weights(const float* weight, int64_t size) const;
@@ -70,6 +69,7 @@ class DirectConvolution {
   int64_t part_size_;
   /// Rows of each phase that are computed at a time.
   int64_t block_rows_ = 1;
+  int64_t blocks_of_phase_ = 0;
   int64_t result_stride_ = 0;  // between the results of two channels
   /// Whether the blocks of rows are pieces of work, since there would be a single one else.
   bool divides_rows_ = false;

@@ -161,8 +161,11 @@ int64_t join_phases(PaddedAxis& axis) {
 
 /// Chooses the loops, and for those over positions how many images are woven; false where another
 /// way is faster than either.
-bool choose_loops(const ConvolutionGeometry& g, Weaving weaving, DirectPlan& plan) {
-  plan.by_channels = weaving == Weaving::kWhereFaster && prefers_channels(g, plan);
+TENON_ALWAYS_INLINE bool choose_loops(const ConvolutionGeometry& g, Weaving weaving,
+                                      DirectPlan& plan) {
+  // Few channels never are faster in vectors, and small calls should not weigh it.
+  plan.by_channels = plan.group * 2 >= kChannelBlock && weaving == Weaving::kWhereFaster &&
+                     prefers_channels(g, plan);
   if (plan.by_channels) {
     // Where no vectors of positions are loaded, phases serve nothing.
     plan.image_row_step = join_phases(plan.layout.rows);

@@ -14,31 +14,11 @@
 
 namespace tenon::kernels {
 
-/// `results` has room for a block of rows of all channels, column phase by column phase.
-void DirectConvolution::compute(const Part& part, Blocks blocks, const float* image,
-                                float* results) const {
-  const int64_t of_phase = blocks_of_phase();
-  const float* weights = part.weights;
-  for (int64_t i = 0; i < plan_.row_step; ++i) {
-    const int64_t first = i * plan_.column_step;
-    const int64_t all_rows = plan_.phases[first].rows;
-    const int64_t begin = std::max<int64_t>(blocks.begin - i * of_phase, 0),
-                  end = std::min(blocks.end - i * of_phase, ceil_divide(all_rows, block_rows_));
-    for (int64_t block = begin; block < end; ++block) {
-      const int64_t row = block * block_rows_, rows = std::min(block_rows_, all_rows - row);
-      compute_block(part, first, block, image, weights, results);
-      store(part, results, first, row, rows);
-    }
-    for (int64_t j = 0; packs_ && j < plan_.column_step; ++j) {
-      weights += part.count * plan_.phases[first + j].tap_count;
-    }
-  }
-}
-
 /// A block of rows of the row phase that begins with `first_phase`, whose weights are `weights`.
-void DirectConvolution::compute_block(const Part& part, int64_t first_phase, int64_t block,
-                                      const float* image, const float* weights,
-                                      float* results) const {
+TENON_ALWAYS_INLINE void DirectConvolution::compute_block(const Part& part, int64_t first_phase,
+                                                          int64_t block, const float* image,
+                                                          const float* weights,
+                                                          float* results) const {
   const int64_t row = block * block_rows_;
   const float* const from = image + row * plan_.layout.width();
   for (int64_t j = 0; j < plan_.column_step; ++j) {
@@ -63,8 +43,9 @@ void DirectConvolution::compute_block(const Part& part, int64_t first_phase, int
 }
 
 /// Writes `rows` rows from `row` on of the row phase that begins with `first_phase`.
-void DirectConvolution::store(const Part& part, const float* results, int64_t first_phase,
-                              int64_t row, int64_t rows) const {
+TENON_ALWAYS_INLINE void DirectConvolution::store(const Part& part, const float* results,
+                                                  int64_t first_phase, int64_t row,
+                                                  int64_t rows) const {
   const int64_t y_row = row * plan_.row_step + first_phase / plan_.column_step;
   const int64_t y_plane = plan_.rows * plan_.columns, images = plan_.layout.images;
   PhaseResults phases;
@@ -85,6 +66,24 @@ void DirectConvolution::store(const Part& part, const float* results, int64_t fi
     for (int64_t i = 0; i < images; ++i) {
       store_image(part, c, phases, at + i * groups_ * plan_.group * y_plane, rows);
       for (int64_t j = 0; j < plan_.column_step; ++j) phases.rows[j] += room;
+    }
+  }
+}
+
+/// `results` has room for a block of rows of all channels, column phase by column phase.
+void DirectConvolution::compute(const Part& part, Blocks blocks, const float* image,
+                                float* results) const {
+  const float* weights = part.weights;
+  for (int64_t i = 0; i < plan_.row_step; ++i) {
+    const int64_t first = i * plan_.column_step, first_block = i * blocks_of_phase_;
+    const int64_t all_rows = plan_.phases[first].rows;
+    int64_t block = std::max<int64_t>(blocks.begin - first_block, 0), row = block * block_rows_;
+    for (; block < blocks.end - first_block && row < all_rows; ++block, row += block_rows_) {
+      compute_block(part, first, block, image, weights, results);
+      store(part, results, first, row, std::min(block_rows_, all_rows - row));
+    }
+    for (int64_t j = 0; packs_ && j < plan_.column_step; ++j) {
+      weights += part.count * plan_.phases[first + j].tap_count;
     }
   }
 }
