@@ -63,11 +63,7 @@ uint32_t Node::add_input_metadata(const TensorBase& result) {
 }
 
 void Node::set_input_metadata(size_t i, const TensorBase& result) {
-  InputMetadata& metadata = input_metadata_[i];
-  metadata.sizes = result.sizes();
-  metadata.dtype = result.dtype();
-  metadata.device = result.device();
-  metadata.defined = true;
+  input_metadata_[i].describe(result);
 }
 
 TensorBase Node::zeros_for_input(size_t i) const {

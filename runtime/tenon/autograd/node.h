@@ -42,8 +42,14 @@ using EdgeList = InlineVector<Edge, 2>;
 /// gave an undefined tensor.
 struct InputMetadata {
   InputMetadata() = default;
-  explicit InputMetadata(const TensorBase& result)
-      : sizes(result.sizes()), dtype(result.dtype()), device(result.device()), defined(true) {}
+  explicit InputMetadata(const TensorBase& result) { describe(result); }
+  /// Nothing can fail where `sizes` has room for as many dimensions.
+  void describe(const TensorBase& result) {
+    sizes = result.sizes();
+    dtype = result.dtype();
+    device = result.device();
+    defined = true;
+  }
 
   DimVector sizes;
   DType dtype = DType::kFloat32;

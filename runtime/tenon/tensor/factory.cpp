@@ -11,10 +11,6 @@ namespace tenon {
 
 namespace {
 
-void check_device(Device device) {
-  TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
-}
-
 /// An alias of `self`, functional where that is.
 TENON_ALWAYS_INLINE TensorBase adopted(const TensorBase& self, TensorBase alias) {
   if (detail::has_functional_state(self)) [[unlikely]]
@@ -28,6 +24,10 @@ void detail::fail_pinned(std::string_view op) {
   TENON_THROW(NotImplementedError, op, ": pinned memory is not available; leave it out");
 }
 
+void detail::check_device(Device device) {
+  TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
+}
+
 void detail::adopt_alias(const TensorBase& self, const TensorBase& alias) {
   self.storage()->functional_state()->adopt(*alias.impl());
 }
@@ -35,7 +35,7 @@ void detail::adopt_alias(const TensorBase& self, const TensorBase& alias) {
 TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype, Device device) {
   check_stride_count("empty_strided", sizes, strides);
   checked_nbytes(sizes, dtype);
-  check_device(device);
+  detail::check_device(device);
   for (const int64_t stride : strides) {
     TENON_CHECK(stride >= 0, ValueError,
                 "empty_strided: expected strides that are not negative, got ", strides);

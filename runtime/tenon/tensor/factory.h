@@ -10,6 +10,8 @@ namespace tenon {
 
 namespace detail {
 [[noreturn]] TENON_API TENON_COLD void fail_pinned(std::string_view op);
+/// DeviceError where `device` is none.
+void check_device(Device device);
 
 TENON_ALWAYS_INLINE bool has_functional_state(const TensorBase& self) {
   return self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer});

@@ -8,6 +8,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/base/memory_counters.h"
 #include "tenon/base/poison.h"
+#include "tenon/tensor/factory.h"
 #include "tenon/tensor/storage_block.h"
 #include "tenon/tensor/tensor_impl.h"
 
@@ -185,7 +186,7 @@ TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block
 __attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_checked(IntArrayRef sizes,
                                                                                  DType dtype,
                                                                                  Device device) {
-  TENON_CHECK(is_enumerator(device.type()), DeviceError, "empty: expected a device, got ", device);
+  detail::check_device(device);
   return allocate_slowly(checked_nbytes(sizes, dtype), device, dtype, sizes);
 }
 

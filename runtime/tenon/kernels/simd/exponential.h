@@ -4,8 +4,8 @@
 #include "tenon/kernels/simd/polynomial.h"
 #include "tenon/kernels/simd/sleef.h"
 
-// exp of float vectors, within 1 ulp, and of double ones, within 1.2, and expm1, within 2. What is
-// made of exp without rounding it before is in logistic.h and normal_distribution.h.
+// exp of float and double vectors, within 1 ulp, and expm1, within 2. What is made of exp without
+// rounding it before is in logistic.h and normal_distribution.h.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
@@ -62,6 +62,11 @@ struct SplitExponential {
     return multiply_add(exponential_tail(rest) * rest, rest, rest);
   }
   TENON_ALWAYS_INLINE Vec<T> fraction() const { return excess() + Vec<T>(1); }
+  /// The same, rounded but once where it counts: what 1 + rest loses is added to the small terms.
+  TENON_ALWAYS_INLINE Vec<T> fraction_once() const {
+    const Vec<T> one(1), most = rest + one, lost = rest - (most - one);
+    return most + multiply_add(exponential_tail(rest) * rest, rest, lost);
+  }
 
   // The rest, and what is more by the exponent times kLog2Rest, which for one argument is exact.
   Vec<T> shifted, exponent, wider, rest;
@@ -99,7 +104,8 @@ TENON_ALWAYS_INLINE Vec<T> exp_between(Vec<T> x, T least, T most) {
   const Bits rest = (Bits)split.shifted.raw - (Bits)half.raw;  // kOne more than that
   const Vec<T> first = (typename Vec<T>::Raw)((Bits)half.raw << Split::kDigits);
   const Vec<T> second = (typename Vec<T>::Raw)(rest << Split::kDigits);
-  return split.fraction() * first * second;
+  const Vec<T> fraction = Split::kIsFloat ? split.fraction() : split.fraction_once();
+  return fraction * first * second;
 #endif
 }
 

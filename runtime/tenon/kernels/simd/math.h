@@ -2,6 +2,7 @@
 
 #include "tenon/kernels/simd/erf.h"
 #include "tenon/kernels/simd/logistic.h"
+#include "tenon/kernels/simd/normal_distribution.h"
 #include "tenon/kernels/simd/sine.h"
 #include "tenon/kernels/simd/tanh.h"
 #include "tenon/kernels/simd/whole_range.h"

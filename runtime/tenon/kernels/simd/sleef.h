@@ -65,6 +65,9 @@ namespace tenon::kernels::TENON_CPU_TARGET {
   }
 #endif
 
+#if !defined(TENON_SIMD_AVX512) && !defined(TENON_SIMD_AVX2)  // without fused multiply-add
+TENON_ELEMENTARY_DOUBLE(erf, u10)
+#endif
 #if defined(TENON_SIMD_AVX512)  // with instructions that take numbers apart and scale them
 TENON_ELEMENTARY_DOUBLE(exp, u10)
 TENON_ELEMENTARY_UNARY(log, u10)
