@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tools/performance"), str(ROOT / "tools/benchmarks")]
 
 import document  # noqa: E402
+import goals  # noqa: E402
 import locks  # noqa: E402
 import measure  # noqa: E402
 import measurements  # noqa: E402
@@ -92,22 +93,51 @@ class TablesTest(unittest.TestCase):
             measurements.write("small_calls", [self.row(mode="normal")], folder)
             measurements.write("small_calls_beside", [self.row(mode="normal", libtorch="99")], folder)
             measurements.write("kernels", [self.row(elements="1000"), self.row(elements="1000", libtorch="")], folder)
+            measurements.write("matrices", [self.row(size="32", operations="20000", libtorch="299")], folder)
             row = self.row(threads="2")
-            measurements.write("convolutions", [row | {"pass": "input", "operations": "25000"}], folder)
-            measurements.write("models", [row | {"pass": "training", "libtorch": "95"}], folder)
+            row_of_input = row | {"pass": "input", "operations": "25000", "libtorch": "84"}
+            measurements.write("convolutions", [row_of_input], folder)
+            measurements.write("models", [row | {"case": "GPT", "pass": "training", "libtorch": "95"}], folder)
             # An addition moves 12 bytes an element.
             self.assertEqual(tables.shortfalls(folder).splitlines()[2:], [
-                "| small calls: add | normal | 1 | 100 ns | 0.900 | – | – |",
-                "| kernels: add | 1,000 | 1 | 100 ns | 0.900 | 120 GB/s | 60 % |",
-                "| convolutions: add | input | 2 | 100 ns | 0.900 | 250 GFLOP/s | 50 % |"])
-            self.assertEqual(tables.means(folder).splitlines()[4:6], [
-                "| kernels | 1 | 1 | 0.900 | ≥ 2 | 0.900 | 1 |", "| convolutions | 2 | 1 | 0.900 | ≥ 1 | 0.900 | 1 |"])
+                "| small calls: add | normal | 1 | 100 ns | 0.900 | 5 | – | – |",
+                "| small calls beside a thread: add | normal | 1 | 100 ns | 0.990 | 5 | – | – |",
+                "| kernels: add | 1,000 | 1 | 100 ns | 0.900 | 0.95 | 120 GB/s | 60 % |",
+                "| matrix products: add | 32 | 1 | 100 ns | 2.99 | 3 | 200 GFLOP/s | 80 % |",
+                "| convolutions: add | input | 2 | 100 ns | 0.840 | 0.85 | 250 GFLOP/s | 50 % |"])
+            self.assertEqual(tables.means(folder).splitlines()[4:7], [
+                "| kernels | 1 | 1 | 0.900 | ≥ 2 | 0.900 | 1 |", "| matrix products | 1 | 1 | 2.99 | ≥ 1 | 2.99 | 1 |",
+                "| convolutions | 2 | 1 | 0.840 | ≥ 1 | 0.840 | 1 |"])
 
-    def test_every_kernel_has_its_bytes(self):
-        """The names of the roofline are those of the benchmark."""
+    def test_attention_is_compared_with_the_composed_one(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            measurements.write("peak", [{"what": "multiply-add", "bytes": 0, "rate": 250.0}], folder)
+            row = self.row(tokens="512", operations="10000")
+            measurements.write("attention", [row | {"case": "composed, forward", "tenon": "190"},
+                                             row | {"case": "the operator, forward", "libtorch": "300"}], folder)
+            self.assertEqual(tables.attention(folder).splitlines()[2:],
+                             ["| forward, 512 tokens | 190 ns | 100 ns | **1.90** | 40 % | 3.00 |"])
+
+    def test_goals(self):
+        for measurement, row, expected in (
+                ("small_calls", {"case": "view"}, 4), ("small_calls_beside", {"case": "add"}, 5),
+                ("kernels", {"case": "exp, float64"}, 1.5), ("kernels", {"case": "batch_norm, training"}, 1.3),
+                ("kernels_types", {"case": "sum, int64"}, 0.95), ("matrices", {"case": "mm", "size": "64"}, 0.95),
+                ("convolutions", {"case": "3x3"}, 0.85), ("models", {"case": "MLP 64-64-10, batch 1"}, 5),
+                ("models", {"case": "MLP 784-256-10, batch 1"}, 0.95), ("models", {"case": "LSTM cell, 1x64"}, 1.2)):
+            self.assertEqual(goals.of_case(measurement, row), expected)
+
+    def test_every_kernel_is_one_of_the_benchmark(self):
+        """The names that have bytes or a goal of their own."""
         source = (ROOT / "tools/benchmarks/kernels.cpp").read_text(encoding="utf-8")
-        for case in roofline.BYTES.keys() | roofline.READERS:
+        for case in roofline.MOVED.keys() | roofline.READERS | goals.FUNCTIONS | goals.FUSED:
             self.assertIn(f'"{case}"', source)
+
+    def test_bytes_of_other_types(self):
+        peak = roofline.Roofline([{"what": "copy", "bytes": "4000", "rate": "200"}])
+        for case, moved in (("where, float64", 25), ("gt, bfloat16", 5), ("exp, bfloat16", 4), ("gather", 16)):
+            self.assertEqual(peak.of_kernel(case, 1000, 1000).rate, moved)
 
     def test_numbers(self):
         for text, expected in (
@@ -164,8 +194,8 @@ class MeasuringTest(unittest.TestCase):
         """Each processor has its own part of the page."""
         names = list(measure.MEASUREMENTS)
         usual = [name for name in names if name not in ("generated_operators", "convolutions_onednn")]
-        of_avx2 = ["peak", "small_calls", "small_calls_beside", "kernels", "convolutions", "convolutions_onednn",
-                   "models", "compiled_graphs"]
+        of_avx2 = ["peak", "small_calls", "small_calls_beside", "kernels", "kernels_types", "matrices", "attention",
+                   "convolutions", "convolutions_onednn", "models", "compiled_graphs", "products"]
         for has_avx512, arguments, expected in (
                 (True, ["build"], usual),
                 (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
@@ -80,8 +81,10 @@ TEST_CASE("totals run along their dimension", "[cumulative]") {
 
 TEST_CASE("sums of a row of any length are those of its beginnings", "[cumulative]") {
   for (const DType dtype : kFloatingDTypes) {
-    for (int64_t length = 1; length < 22; ++length) {
-      const TensorBase row = cast(integers({2, length}, -3, 5), dtype);  // whole sums are exact
+    std::vector<int64_t> lengths = {255, 256, 257, 515};
+    for (int64_t length = 1; length < 22; ++length) lengths.push_back(length);
+    for (const int64_t length : lengths) {
+      const TensorBase row = cast(integers({2, length}, -3, 4), dtype);  // whole sums are exact
       CHECK_THAT(result_of("cumsum", {row, 1}), Near(generate({2, length},
                                                               [&](const Index& index) {
                                                                 double total = 0;
@@ -96,6 +99,16 @@ TEST_CASE("sums of a row of any length are those of its beginnings", "[cumulativ
   const TensorBase ends = cast(vector({1, 2, kInf, 3, 4, -kInf, 5, 6, 7}), DType::kFloat32);
   CHECK_THAT(result_of("cumsum", {ends, 0}),
              Near({{9}, {1, 3, kInf, kInf, kInf, kNaN, kNaN, kNaN, kNaN}}));
+}
+
+TEST_CASE("a sum is infinite only from where the sum of all before it is", "[cumulative]") {
+  constexpr double kMost = std::numeric_limits<double>::max();
+  CHECK_THAT(result_of("cumsum", {vector({-kMost, 0, kMost, kMost, 1}), 0}),
+             Near({{5}, {-kMost, -kMost, 0, kMost, kMost}}));
+  CHECK_THAT(result_of("cumsum", {vector({1, 2, kMost, kMost, 1}), 0}),
+             Near({{5}, {1, 3, kMost, kInf, kInf}}));
+  TensorBase in_place = vector({-kMost, 0, kMost, kMost, 1});
+  CHECK_THAT(result_of("cumsum_", {in_place, 0}), Near({{5}, {-kMost, -kMost, 0, kMost, kMost}}));
 }
 
 TEST_CASE("integers add up and multiply in int64", "[cumulative]") {

@@ -1,6 +1,7 @@
 // Elements chosen by indices or masks.
 
 #include <catch2/catch.hpp>
+#include <string>
 
 #include "tests/support/bad_calls.h"
 #include "tests/support/reference.h"
@@ -115,6 +116,39 @@ TEST_CASE("index_select and gather read the elements at the indices", "[indexing
     CHECK_THAT(result_of("gather", {self, 1, index}), Near(generate({2, 6, 2}, [&](const Index& i) {
                  return at(self, {i[0], static_cast<int64_t>(at(index, i)), i[2]});
                })));
+  }
+}
+
+TEST_CASE("gather reads along any dimension of any strides", "[indexing]") {
+  const TensorBase self = transposed_storage(integers({5, 4, 6}, 0, 100));
+  for (const int64_t dim : {0, 1, 2}) {
+    for (const Index& sizes : {Index{4, 3, 5}, Index{1, 4, 6}, Index{5, 4, 1}, Index{0, 4, 6}}) {
+      for (const bool is_transposed : {false, true}) {
+        TensorBase index = integers(sizes, 0, 4);
+        if (is_transposed) index = transposed_storage(index);
+        CHECK_THAT(result_of("gather", {self, dim, index}), Near(generate(sizes, [&](Index i) {
+                     const auto chosen = static_cast<int64_t>(at(index, i));
+                     i[static_cast<size_t>(dim)] = chosen;
+                     return at(self, i);
+                   })));
+      }
+    }
+  }
+}
+
+TEST_CASE("an index out of range is found wherever it is", "[indexing]") {
+  const TensorBase self = integers({40}, 0, 100);
+  for (const int64_t length : {1, 7, 8, 9, 1003}) {
+    for (const int64_t place : {int64_t{0}, length / 2, length - 1}) {
+      for (const double wrong : {-1.0, 40.0, -0x1p63, 0x1p62}) {
+        std::vector<double> elements(static_cast<size_t>(length), 39);
+        elements[static_cast<size_t>(place)] = wrong;
+        const std::string received = std::to_string(static_cast<int64_t>(wrong));
+        const TensorBase index = whole(elements);
+        check_bad_calls({{"gather", {self, 0, index}, ErrorCode::kIndex, received},
+                         {"index_select", {self, 0, index}, ErrorCode::kIndex, received}});
+      }
+    }
   }
 }
 

@@ -109,6 +109,50 @@ TEST_CASE("adaptive_avg_pool2d divides the plane into windows", "[pooling]") {
                   1e-14));
 }
 
+TEST_CASE("means of windows of wide planes", "[pooling]") {
+  const TensorBase x = uniform({1, 1, 5, 1301});
+  for (const Window& w : {Window{{2, 2}, {2, 2}, {0, 0}}, Window{{3, 3}, {2, 2}, {1, 1}},
+                          Window{{3, 15}, {1, 7}, {1, 7}}, Window{{2, 16}, {1, 500}, {0, 3}}}) {
+    const auto mean = [&](const Index& i) {
+      double sum = 0, count = 0;
+      for_window(w, 5, 1301, i, [&](const Index&, const Index& p) {
+        sum += at(x, {0, 0, p[0], p[1]}), ++count;
+      });
+      return sum / count;
+    };
+    CHECK_THAT(result_of("avg_pool2d", {x, w.kernel, w.stride, w.padding, false, false}),
+               Near(generate(output_sizes(x, 1, w), mean), 1e-14));
+  }
+}
+
+TEST_CASE("means of long windows are rounded once", "[pooling]") {
+  for (const DType dtype : {DType::kFloat32, DType::kBFloat16}) {
+    for (const Index& sizes : {Index{1, 2, 100, 103}, Index{2, 1, 7, 7}, Index{1, 1, 3, 40}}) {
+      const TensorBase x = cast(uniform(sizes, 0.5, 1.5), dtype);
+      const auto mean = [&](const Index& i) {
+        double sum = 0;
+        for (int64_t y = 0; y < sizes[2]; ++y) {
+          for (int64_t z = 0; z < sizes[3]; ++z) sum += at(x, {i[0], i[1], y, z});
+        }
+        return sum / static_cast<double>(sizes[2] * sizes[3]);
+      };
+      const double rounding = dtype == DType::kFloat32 ? 0x1p-23 : 0x1p-8;
+      CHECK_THAT(result_of("adaptive_avg_pool2d", {x, ints({1, 1})}),
+                 Near(generate({sizes[0], sizes[1], 1, 1}, mean), rounding));
+    }
+  }
+  const TensorBase x = uniform({1, 2, 30, 40});
+  const auto mean = [&](const Index& i) {
+    double sum = 0;
+    for (int64_t y = 0; y < 5; ++y) {
+      for (int64_t z = 0; z < 20; ++z) sum += at(x, {i[0], i[1], i[2] * 5 + y, i[3] * 20 + z});
+    }
+    return sum / 100;
+  };
+  CHECK_THAT(result_of("avg_pool2d", {x, ints({5, 20})}),
+             Near(generate({1, 2, 6, 2}, mean), 1e-14));
+}
+
 TEST_CASE("pools that cannot be are errors", "[pooling]") {
   const TensorBase x = uniform({1, 2, 5, 5});
   check_bad_calls({

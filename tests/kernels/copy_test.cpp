@@ -1,6 +1,8 @@
 #include "tenon/kernels/copy/copy.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <cstring>
 #include <random>
 #include <vector>
 
@@ -68,20 +70,69 @@ TEST_CASE("copy_ transposes planes of a larger tensor") {
   CHECK(values(contiguous(permuted)) == values(permuted));
 }
 
-TEST_CASE("copy_ transposes past the cache what does not fit in it") {
-  constexpr int64_t kRows = 1501, kColumns = 1450;
-  const TensorBase transposed = counting({kRows, kColumns}, {1, kRows}, DType::kFloat64);
-  TensorBase straight = make_tensor({kRows, kColumns}, DType::kFloat64);
-  REQUIRE(straight.nbytes() >= 1 << 24);
-  copy_(straight, transposed);
-  const double* elements = straight.const_data_ptr<double>();
-  int64_t wrong = 0;
-  for (int64_t i = 0; i < kRows; ++i) {
-    for (int64_t j = 0; j < kColumns; ++j) {
-      wrong += elements[i * kColumns + j] != static_cast<double>((j * kRows + i) % 101);
-    }
+/// Copies a transposed matrix whose bytes are all different enough, into rows `out_step` elements
+/// apart that begin `offset` elements into their storage; returns how many elements are wrong.
+template <class T>
+int64_t wrong_of_transposed(TypeTag<T>, int64_t rows, int64_t columns, int64_t out_step,
+                            int64_t offset) {
+  const TensorBase base = make_tensor({columns, rows}, dtype_of<T>);
+  auto* const bytes = static_cast<unsigned char*>(base.data_ptr());
+  for (int64_t i = 0; i < base.nbytes(); ++i) {
+    bytes[i] = static_cast<unsigned char>(static_cast<uint64_t>(i) * 0x9e3779b97f4a7c15u >> 56);
   }
-  CHECK(wrong == 0);
+  const TensorBase whole = make_tensor({offset + rows * out_step}, dtype_of<T>);
+  std::memset(whole.data_ptr(), 0, static_cast<size_t>(whole.nbytes()));
+  TensorBase result = make_alias(whole, {rows, columns}, {out_step, 1}, offset);
+  copy_(result, make_alias(base, {rows, columns}, {1, rows}, 0));
+  const char* const from = static_cast<const char*>(base.data_ptr());
+  const char* const to = static_cast<const char*>(result.data_ptr());
+  constexpr int64_t kSize = sizeof(T);
+  const std::vector<char> zeros(static_cast<size_t>(kSize * std::max<int64_t>(out_step, offset)));
+  int64_t wrong =
+      std::memcmp(whole.data_ptr(), zeros.data(), static_cast<size_t>(offset * kSize)) != 0;
+  for (int64_t i = 0; i < rows; ++i) {
+    const char* const row = to + i * out_step * kSize;
+    for (int64_t j = 0; j < columns; ++j) {
+      wrong += std::memcmp(row + j * kSize, from + (j * rows + i) * kSize, kSize) != 0;
+    }
+    const auto gap = static_cast<size_t>((out_step - columns) * kSize);
+    wrong += std::memcmp(row + columns * kSize, zeros.data(), gap) != 0;
+  }
+  return wrong;
+}
+
+template <class Function>
+void for_each_size(const Function& function) {
+  function(TypeTag<uint8_t>());
+  function(TypeTag<int16_t>());
+  function(TypeTag<float>());
+  function(TypeTag<int64_t>());
+  function(TypeTag<Complex128>());
+}
+
+TEST_CASE("copy_ transposes past the cache what does not fit in it") {
+  for_each_size([]<class T>(TypeTag<T> type) {
+    constexpr int64_t kColumns = 1453, kLeast = 1 << 24;
+    const int64_t rows = kLeast / (kColumns * int64_t{sizeof(T)}) + 70;
+    INFO(sizeof(T) << " bytes");
+    CHECK(wrong_of_transposed(type, rows, kColumns, kColumns, 0) == 0);
+    CHECK(wrong_of_transposed(type, rows, kColumns, kColumns + 3, 5) == 0);
+    CHECK(wrong_of_transposed(type, 17, kLeast / int64_t{sizeof(T)} / 17 + 1, kLeast / 16, 1) == 0);
+    CHECK(wrong_of_transposed(type, kLeast / int64_t{sizeof(T)} / 17 + 1, 17, 17, 1) == 0);
+  });
+}
+
+TEST_CASE("copy_ transposes where rows of the result displace each other in the cache") {
+  for_each_size([]<class T>(TypeTag<T> type) {
+    constexpr int64_t kPage = 4096 / sizeof(T);
+    INFO(sizeof(T) << " bytes");
+    for (const int64_t rows : {16, 63, 64, 129, 300}) {
+      for (const int64_t columns : {kPage - 1, kPage, int64_t{16}, int64_t{77}}) {
+        CHECK(wrong_of_transposed(type, rows, columns, kPage, 0) == 0);
+        CHECK(wrong_of_transposed(type, rows, columns, kPage, 1) == 0);
+      }
+    }
+  });
 }
 
 TEST_CASE("copy_ converts every dtype into every other") {

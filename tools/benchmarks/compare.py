@@ -18,12 +18,15 @@ def main(build: Path) -> None:
     programs = build / "tools"
     print_pairs(("small call", "mode"), pairs(programs, "small_calls"))
     print_pairs(("\nkernel", "elements"), pairs(programs, "kernels"))
+    print_pairs(("\nkernel of other types", "elements"), pairs(programs, "kernels", "types"))
+    print_pairs(("\nmatrix product", "size"), pairs(programs, "matrices"))
+    print_pairs(("\nattention", "tokens"), pairs(programs, "attention"))
     for name, title in (("convolutions", "convolution"), ("models", "model")):
         for threads in (1, 2):
             measured = pairs(programs, name, str(threads), threads=threads)
             print_pairs((f"\n{title}, threads: {threads}", "pass"), measured)
     inference_mode.print_tables(programs)
-    print("\nmm, float32, one thread: GFLOP/s of tenon, of cblas_sgemm, ratio")
+    print("\nmm, float32, one thread: factors, size, GFLOP/s of tenon, of cblas_sgemm, ratio")
     print(output(programs / "bench_large_mm"), end="")
     compiled_graphs(programs)
     profiler(programs)

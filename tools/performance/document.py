@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -20,11 +22,17 @@ import tables  # noqa: E402
 from measurements import FOLDER  # noqa: E402
 
 PAGE = FOLDER.parent / "performance.md"
-TABLES = (tables.means, tables.peak, tables.shortfalls, tables.small_calls, tables.small_calls_beside, tables.kernels,
-          tables.convolutions, tables.models, tables.two_threads, tables.products,
-          tables.compiled_graphs, tables.start, tables.memory, tables.threads, tables.generated_operators,
-          tables.avx2_means, tables.avx2_shortfalls, tables.avx2_convolutions, tables.avx2_convolutions_onednn,
-          tables.avx2_compiled_graphs)
+# What the page shows of both kinds of processor, of one with AVX-512 alone, and of one without.
+_OF_BOTH = (tables.means, tables.peak, tables.shortfalls, tables.kernels, tables.kernels_types, tables.convolutions,
+            tables.models, tables.two_threads, tables.products, tables.matrices, tables.attention,
+            tables.compiled_graphs)
+_OF_AVX512 = (tables.small_calls, tables.small_calls_beside, tables.instructions, tables.start, tables.memory,
+              tables.threads, tables.generated_operators)
+_OF_AVX2 = (tables.convolutions_onednn,)
+# By the names that the page has for them.
+TABLES: dict[str, Callable[[Path], str]] = {
+    **{table.__name__: table for table in _OF_BOTH + _OF_AVX512},
+    **{tables.AVX2 + table.__name__: partial(table, prefix=tables.AVX2) for table in _OF_BOTH + _OF_AVX2}}
 PLOTS = (plots.elements, plots.depth, plots.tensors, plots.threads, plots.operators)
 _TABLE = re.compile(r"(?<=<!-- table: )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)
 
@@ -52,11 +60,10 @@ def with_tables(page: str, folder: Path) -> str:
 
     ValueError when a table stands nowhere, or is one that there is not.
     """
-    by_name = {table.__name__: table for table in TABLES}
     named = [match.group(1) for match in _TABLE.finditer(page)]
-    if sorted(named) != sorted(by_name):
-        raise ValueError(f"the page has the tables {sorted(named)}; there are {sorted(by_name)}")
-    return _TABLE.sub(lambda match: f"{match.group(1)}{match.group(2)}{by_name[match.group(1)](folder)}", page)
+    if sorted(named) != sorted(TABLES):
+        raise ValueError(f"the page has the tables {sorted(named)}; there are {sorted(TABLES)}")
+    return _TABLE.sub(lambda match: f"{match.group(1)}{match.group(2)}{TABLES[match.group(1)](folder)}", page)
 
 
 if __name__ == "__main__":

@@ -21,12 +21,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "benchmarks"))
 
 import document  # noqa: E402
+import goals  # noqa: E402
 import many_operators  # noqa: E402
 from compare import median_seconds  # noqa: E402
 from locks import locks_of_calls  # noqa: E402
 from measurements import write  # noqa: E402
 from programs import Pairs, output, pairs, rows  # noqa: E402
-from tables import AVX2, MEAN_GOALS  # noqa: E402
+from tables import AVX2  # noqa: E402
 
 # Operators that are defined beside the library's: with those, more than 5,000.
 ADDED_OPERATORS = (0, 500, 1000, 2000, 3000, 4000)
@@ -85,9 +86,9 @@ def products(build: Path) -> Rows:
     program = build / "tools/bench_large_mm"
     wide = rows(program, environment={"OPENBLAS_CORETYPE": "SkylakeX"}) if has_avx512() else None
     result = []
-    for i, (size, tenon, openblas, ratio) in enumerate(rows(program)):
-        result.append({"size": size, "tenon": tenon, "openblas": openblas, "ratio": ratio,
-                       "openblas_avx512": wide[i][2] if wide else None, "ratio_avx512": wide[i][3] if wide else None})
+    for i, (factors, size, tenon, openblas, ratio) in enumerate(rows(program)):
+        result.append({"factors": factors, "size": size, "tenon": tenon, "openblas": openblas, "ratio": ratio,
+                       "openblas_avx512": wide[i][3] if wide else None, "ratio_avx512": wide[i][4] if wide else None})
     return result
 
 
@@ -151,6 +152,9 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
     "small_calls": beside_libtorch("small_calls", "mode"),
     "small_calls_beside": beside_libtorch("small_calls", "mode", "beside"),
     "kernels": beside_libtorch("kernels", "elements"),
+    "kernels_types": beside_libtorch("kernels", "elements", "types"),
+    "matrices": beside_libtorch("matrices", "size"),
+    "attention": beside_libtorch("attention", "tokens", rounds=2),
     "convolutions": on_threads("convolutions", "pass"),
     "convolutions_onednn": on_threads("convolutions", "pass", "onednn"),
     "models": on_threads("models", "pass"),
@@ -169,7 +173,7 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
 # measured when it is named.
 APART = {"generated_operators", "convolutions_onednn"}
 # What is shown of a processor without AVX-512, too.
-OF_AVX2 = {*MEAN_GOALS, "peak", "convolutions_onednn", "compiled_graphs"}
+OF_AVX2 = {*goals.MEANS, "peak", "attention", "products", "convolutions_onednn", "compiled_graphs"}
 
 
 if __name__ == "__main__":

@@ -15,6 +15,11 @@ def write(name: str, rows: list[dict[str, object]], folder: Path = FOLDER) -> No
     (folder / f"{name}.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def is_measured(name: str, folder: Path = FOLDER) -> bool:
+    """Returns whether there is a file."""
+    return (folder / f"{name}.tsv").exists()
+
+
 def read(name: str, folder: Path = FOLDER) -> list[Row]:
     """Returns the rows of a file; what was not measured is empty."""
     columns, *lines = (folder / f"{name}.tsv").read_text(encoding="utf-8").splitlines()

@@ -1,25 +1,23 @@
-"""The tables of docs/performance.md, each a function of the folder of the measurements."""
+"""The tables of docs/performance.md, each a function of the measurements' folder and of what begins their names."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import goals
 import units
-from measurements import Row, read
+from measurements import Row, is_measured, read
 from programs import geometric_mean
 from roofline import Roofline, Share
 
-# libtorch's time divided by Tenon's: of the geometric mean of what is measured, and of every case.
-MEAN_GOALS = {"small_calls": 12.0, "small_calls_beside": 12.0, "kernels": 2.0, "convolutions": 1.0, "models": 1.0}
-CASE_GOAL = 0.95
-# The time of two threads in that of one, of what takes one as many nanoseconds.
-GOAL_OF_THREADS = 1.8
-LEAST_FOR_THREADS = 50_000
+_RECORDED = Path(__file__).resolve().parent.parent.parent / "tests/instructions/recorded.tsv"
 # Begins the names of measurements that were taken on a processor without AVX-512.
 AVX2 = "avx2_"
+NOT_MEASURED = "Not measured yet on such a processor.\n"
 _TITLES = {"small_calls": "small calls", "small_calls_beside": "small calls beside a thread", "kernels": "kernels",
-           "convolutions": "convolutions", "models": "models"}
+           "kernels_types": "kernels of other types", "matrices": "matrix products", "convolutions": "convolutions",
+           "models": "models"}
 _GOALS_OF_START = {"Tenon": "≤ 20 ms", "libtorch": ""}
 
 
@@ -35,20 +33,23 @@ def ratio(row: Row) -> float | None:
     return float(row["libtorch"]) / float(row["tenon"]) if row["libtorch"] else None
 
 
-def cell(row: Row) -> str:
+def cell(row: Row, goal: float = goals.CASE) -> str:
     """Returns Tenon's time, and libtorch's divided by it, bold where that misses the goal."""
     beside = ratio(row)
     text = units.time(float(row["tenon"]))
     if beside is None:
         return text
     number = units.digits(beside)
-    return f"{text} · " + (f"**{number}**" if beside < CASE_GOAL else number)
+    return f"{text} · " + (f"**{number}**" if beside < goal else number)
 
 
-def crossed(rows: list[Row], title: str, column: Callable[[Row], str]) -> str:
+def crossed(name: str, folder: Path, prefix: str, title: str, column: Callable[[Row], str]) -> str:
     """Returns a table with a row a case, and a column for whatever else tells measurements apart."""
+    if not is_measured(prefix + name, folder):
+        return NOT_MEASURED
+    rows = read(prefix + name, folder)
     columns = list(dict.fromkeys(map(column, rows)))
-    cells = {(row["case"], column(row)): cell(row) for row in rows}
+    cells = {(row["case"], column(row)): cell(row, goals.of_case(name, row)) for row in rows}
     return markdown([title, *columns], [[case, *(cells.get((case, each), "") for each in columns)]
                                         for case in dict.fromkeys(row["case"] for row in rows)])
 
@@ -56,82 +57,109 @@ def crossed(rows: list[Row], title: str, column: Callable[[Row], str]) -> str:
 def means(folder: Path, prefix: str = "") -> str:
     """Returns what each comparison with libtorch comes to."""
     result = []
-    for name, goal in MEAN_GOALS.items():
-        rows = read(prefix + name, folder)
+    for name, goal in goals.MEANS.items():
+        rows = read(prefix + name, folder) if is_measured(prefix + name, folder) else []
         for threads in dict.fromkeys(row.get("threads", "1") for row in rows):
-            ratios = [each for row in rows
-                      if row.get("threads", "1") == threads and (each := ratio(row)) is not None]
-            if ratios:
+            found = [(each, goals.of_case(name, row)) for row in rows
+                     if row.get("threads", "1") == threads and (each := ratio(row)) is not None]
+            if found:
+                ratios = [each for each, _ in found]
+                below = sum(each < least for each, least in found)
                 result.append([_TITLES[name], threads, str(len(ratios)), units.digits(geometric_mean(ratios)),
-                               f"≥ {goal:g}", units.digits(min(ratios)), str(sum(each < CASE_GOAL for each in ratios))])
-    return markdown(["what", "threads", "cases", "geometric mean", "goal", "least", f"below {CASE_GOAL}"], result)
+                               f"≥ {goal:g}", units.digits(min(ratios)), str(below)])
+    return markdown(["what", "threads", "cases", "geometric mean", "goal", "least", "cases below theirs"], result)
 
 
-def small_calls(folder: Path) -> str:
+def small_calls(folder: Path, prefix: str = "") -> str:
     """Returns a column for each mode."""
-    return crossed(read("small_calls", folder), "call", lambda row: row["mode"])
+    return crossed("small_calls", folder, prefix, "call", lambda row: row["mode"])
 
 
-def small_calls_beside(folder: Path) -> str:
+def instructions(_folder: Path) -> str:
+    """Returns what the calls with a goal take, as the test of instructions has recorded it."""
+    recorded = dict(line.split("\t") for line in _RECORDED.read_text(encoding="utf-8").splitlines())
+    result = []
+    for case, goal in goals.INSTRUCTIONS.items():
+        count = float(recorded[case])
+        result.append([case, f"**{count:.0f}**" if count > goal else f"{count:.0f}", f"≤ {goal}"])
+    return markdown(["call", "instructions", "goal"], result)
+
+
+def small_calls_beside(folder: Path, prefix: str = "") -> str:
     """Returns the same for a process of two threads."""
-    return crossed(read("small_calls_beside", folder), "call", lambda row: row["mode"])
+    return crossed("small_calls_beside", folder, prefix, "call", lambda row: row["mode"])
 
 
-def kernels(folder: Path) -> str:
+def kernels(folder: Path, prefix: str = "") -> str:
     """Returns a column for each number of elements."""
-    return crossed(read("kernels", folder), "kernel", lambda row: units.label(row["elements"]))
+    return crossed("kernels", folder, prefix, "kernel", _elements)
 
 
-def convolutions(folder: Path) -> str:
+def kernels_types(folder: Path, prefix: str = "") -> str:
+    """Returns the same of number types other than float32."""
+    return crossed("kernels_types", folder, prefix, "kernel", _elements)
+
+
+def matrices(folder: Path, prefix: str = "") -> str:
+    """Returns a column for each size."""
+    return crossed("matrices", folder, prefix, "product", lambda row: row["size"])
+
+
+def convolutions(folder: Path, prefix: str = "") -> str:
     """Returns a column for each pass on one thread and on two."""
-    return crossed(read("convolutions", folder), "convolution", _pass_on_threads)
+    return crossed("convolutions", folder, prefix, "convolution", _pass_on_threads)
 
 
-def avx2_means(folder: Path) -> str:
-    """Returns the same of a processor without AVX-512."""
-    return means(folder, AVX2)
-
-
-def avx2_shortfalls(folder: Path) -> str:
-    """Returns the same of a processor without AVX-512."""
-    return shortfalls(folder, AVX2)
-
-
-def avx2_convolutions(folder: Path) -> str:
-    """Returns the same of a processor without AVX-512."""
-    return crossed(read(AVX2 + "convolutions", folder), "convolution", _pass_on_threads)
-
-
-def avx2_convolutions_onednn(folder: Path) -> str:
+def convolutions_onednn(folder: Path, prefix: str = "") -> str:
     """Returns the same where oneDNN is used."""
-    return crossed(read(AVX2 + "convolutions_onednn", folder), "convolution", _pass_on_threads)
+    return crossed("convolutions_onednn", folder, prefix, "convolution", _pass_on_threads)
 
 
-def avx2_compiled_graphs(folder: Path) -> str:
-    """Returns the same of a processor without AVX-512."""
-    return compiled_graphs(folder, AVX2)
-
-
-def models(folder: Path) -> str:
+def models(folder: Path, prefix: str = "") -> str:
     """Returns a column for each pass on one thread and on two."""
-    return crossed(read("models", folder), "model", _pass_on_threads)
+    return crossed("models", folder, prefix, "model", _pass_on_threads)
+
+
+def _elements(row: Row) -> str:
+    return units.label(row["elements"])
 
 
 def _pass_on_threads(row: Row) -> str:
     return f"{row['pass']}, {row['threads']}"
 
 
-def two_threads(folder: Path) -> str:
+def attention(folder: Path, prefix: str = "") -> str:
+    """Returns the operator beside the composed one, and both beside the machine."""
+    if not is_measured(prefix + "attention", folder):
+        return NOT_MEASURED
+    roofline = Roofline(read(prefix + "peak", folder))
+    rows = {(row["case"], row["tokens"]): row for row in read(prefix + "attention", folder)}
+    result = []
+    for (case, tokens), row in rows.items():
+        name, _, what = case.partition(", ")
+        if name == "composed":
+            continue
+        time, composed = float(row["tenon"]), float(rows[f"composed, {what}", tokens]["tenon"])
+        share = roofline.of_operations(float(row["operations"]), time, threads=1)
+        gain, beside = composed / time, ratio(row)
+        bold = int(tokens) == goals.TOKENS_OF_ATTENTION and gain < goals.ATTENTION
+        result.append([f"{what}, {units.label(tokens)} tokens", units.time(composed), units.time(time),
+                       f"**{units.digits(gain)}**" if bold else units.digits(gain), _percent(share),
+                       "–" if beside is None else units.digits(beside)])
+    return markdown(["pass", "composed", "the operator", "gain", "of the peak", "beside libtorch"], result)
+
+
+def two_threads(folder: Path, prefix: str = "") -> str:
     """Returns how much faster two threads are than one, where one takes long enough for that to matter."""
     result = []
     for name in ("convolutions", "models"):
-        times = {(row["case"], row["pass"], row["threads"]): float(row["tenon"]) for row in read(name, folder)}
+        times = {(row["case"], row["pass"], row["threads"]): float(row["tenon"]) for row in read(prefix + name, folder)}
         gains = [time / times[case, kind, "2"] for (case, kind, threads), time in times.items()
-                 if threads == "1" and time >= LEAST_FOR_THREADS]
-        below = sum(gain < GOAL_OF_THREADS for gain in gains)
+                 if threads == "1" and time >= goals.LEAST_FOR_THREADS]
+        below = sum(gain < goals.THREADS for gain in gains)
         result.append([_TITLES[name], str(len(gains)), units.digits(geometric_mean(gains)), units.digits(min(gains)),
                        str(below)])
-    return markdown(["what", "cases", "geometric mean", "least", f"below {GOAL_OF_THREADS}"], result)
+    return markdown(["what", "cases", "geometric mean", "least", f"below {goals.THREADS}"], result)
 
 
 def compiled_graphs(folder: Path, prefix: str = "") -> str:
@@ -142,16 +170,22 @@ def compiled_graphs(folder: Path, prefix: str = "") -> str:
                      for row in read(prefix + "compiled_graphs", folder)])
 
 
-def products(folder: Path) -> str:
+def products(folder: Path, prefix: str = "") -> str:
     """Returns the speed of `mm` beside OpenBLAS's and the machine's."""
-    roofline = Roofline(read("peak", folder))
+    if not is_measured(prefix + "products", folder):
+        return NOT_MEASURED
+    roofline = Roofline(read(prefix + "peak", folder))
+    rows = read(prefix + "products", folder)
+    has_avx512 = any(row["openblas_avx512"] for row in rows)
     result = []
-    for row in read("products", folder):
+    for row in rows:
         share = roofline.of_operations(float(row["tenon"]), 1.0, threads=1)
-        result.append([row["size"], row["tenon"], _percent(share), row["openblas"], row["ratio"],
-                       row["openblas_avx512"], row["ratio_avx512"]])
-    return markdown(["size", "`mm`, GFLOP/s", "of the peak", "OpenBLAS", "ratio, goal ≥ 0.95", "OpenBLAS for AVX-512",
-                     "ratio"], result)
+        beside = float(row["ratio"])
+        result.append([row["factors"], row["size"], row["tenon"], _percent(share), row["openblas"],
+                       f"**{row['ratio']}**" if beside < goals.OPENBLAS else row["ratio"],
+                       *([row["openblas_avx512"], row["ratio_avx512"]] if has_avx512 else [])])
+    return markdown(["factors", "size", "`mm`, GFLOP/s", "of the peak", "OpenBLAS", f"ratio, goal ≥ {goals.OPENBLAS}",
+                     *(["OpenBLAS for AVX-512", "ratio"] if has_avx512 else [])], result)
 
 
 def start(folder: Path) -> str:
@@ -161,39 +195,39 @@ def start(folder: Path) -> str:
                      for row in read("start", folder)])
 
 
-def peak(folder: Path) -> str:
+def peak(folder: Path, prefix: str = "") -> str:
     """Returns what the machine can do."""
     return markdown(["loop", "bytes of a block", "rate"],
                     [[row["what"], units.label(row["bytes"]) if row["bytes"] != "0" else "registers",
                       f"{units.digits(float(row['rate']))} {'GFLOP/s' if row['what'] == 'multiply-add' else 'GB/s'}"]
-                     for row in read("peak", folder)])
+                     for row in read(prefix + "peak", folder)])
 
 
 def shortfalls(folder: Path, prefix: str = "") -> str:
-    """Returns the cases that libtorch computes faster, with what they move or compute beside the machine's peak."""
+    """Returns the cases below their goals, with what they move or compute beside the machine's peak."""
     roofline = Roofline(read(prefix + "peak", folder))
     result = []
-    for name in MEAN_GOALS:
-        for row in read(prefix + name, folder):
-            beside = ratio(row)
-            if beside is None or beside >= CASE_GOAL:
+    for name in goals.MEANS:
+        for row in read(prefix + name, folder) if is_measured(prefix + name, folder) else []:
+            beside, goal = ratio(row), goals.of_case(name, row)
+            if beside is None or beside >= goal:
                 continue
-            where = [units.label(row[column]) for column in ("mode", "elements", "pass") if column in row]
+            where = [units.label(row[column]) for column in ("mode", "elements", "size", "pass") if column in row]
             share = _share(roofline, name, row)
             rates = ["–", "–"] if share is None else [f"{units.digits(share.rate)} {share.what}", _percent(share)]
             result.append([f"{_TITLES[name]}: {row['case']}", ", ".join(where), row.get("threads", "1"),
-                           units.time(float(row["tenon"])), units.digits(beside), *rates])
+                           units.time(float(row["tenon"])), units.digits(beside), f"{goal:g}", *rates])
     if not result:
         return "There is none.\n"
-    return markdown(["case", "of", "threads", "time", "ratio", "rate", "of the peak"], result)
+    return markdown(["case", "of", "threads", "time", "ratio", "goal", "rate", "of the peak"], result)
 
 
 def _share(roofline: Roofline, name: str, row: Row) -> Share | None:
     nanoseconds = float(row["tenon"])
-    if name == "kernels":
+    if name.startswith("kernels"):
         return roofline.of_kernel(row["case"], int(row["elements"]), nanoseconds)
     if row.get("operations"):
-        return roofline.of_operations(float(row["operations"]), nanoseconds, int(row["threads"]))
+        return roofline.of_operations(float(row["operations"]), nanoseconds, int(row.get("threads", 1)))
     return None
 
 

@@ -42,7 +42,8 @@ using EdgeList = InlineVector<Edge, 2>;
 /// gave an undefined tensor.
 struct InputMetadata {
   InputMetadata() = default;
-  explicit InputMetadata(const TensorBase& result) { describe(result); }
+  explicit InputMetadata(const TensorBase& result)
+      : sizes(result.sizes()), dtype(result.dtype()), device(result.device()), defined(true) {}
   /// Nothing can fail where `sizes` has room for as many dimensions.
   void describe(const TensorBase& result) {
     sizes = result.sizes();

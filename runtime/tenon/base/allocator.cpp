@@ -14,6 +14,7 @@
 
 #include "tenon/base/check.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/base/medium_blocks.h"
 #include "tenon/base/memory_counters.h"
 #include "tenon/base/mutex.h"
 
@@ -21,13 +22,12 @@ namespace tenon {
 
 namespace {
 
-constexpr size_t kSmallestCached = size_t{1} << 18;
+constexpr size_t kSmallestLarge = MediumBlocks::kEnd;
 constexpr size_t kMostCached = size_t{256} << 20;
 
-/// Large blocks are of sizes with three significant bits, so that they fit each other's uses.
 size_t block_size(size_t bytes) {
-  const size_t granule = bytes < kSmallestCached ? kAlignment : std::bit_floor(bytes) / 4;
-  return (bytes + granule - 1) / granule * granule;  // fits: an int64 counts bytes
+  if (bytes >= MediumBlocks::kSmallest) return with_three_bits(bytes);
+  return (bytes + kAlignment - 1) / kAlignment * kAlignment;
 }
 
 // Blocks from here on lie on huge pages where the system gives them to those who ask: a walk over a
@@ -82,13 +82,7 @@ void return_large(void* block, size_t size) noexcept {
 }
 
 void* obtain(size_t size) {
-  return size < kSmallestCached ? obtain_from_system(size) : obtain_large(size);
-}
-
-/// Four sizes from one power of two to the next, see `block_size`.
-constexpr size_t large_class(size_t size) {
-  const auto bits = static_cast<size_t>(std::bit_width(size));
-  return (bits - std::bit_width(kSmallestCached)) * 4 + (size >> (bits - 3)) % 4;
+  return size < kSmallestLarge ? obtain_from_system(size) : obtain_large(size);
 }
 
 /// Large blocks that are free, in a list for each size; a block is its own link, for freeing must
@@ -100,7 +94,7 @@ class LargeBlocks {
   void* take(size_t size) {
     if (size > kMostCached) return nullptr;
     const std::lock_guard lock(mutex_);
-    FreeBlock*& first = first_[large_class(size)];
+    FreeBlock*& first = first_[size_class(size, kSmallestLarge)];
     if (first == nullptr) return nullptr;
     bytes_ -= size;
     return std::exchange(first, first->next);
@@ -109,7 +103,7 @@ class LargeBlocks {
   bool keep(void* block, size_t size) noexcept {
     const std::lock_guard lock(mutex_);
     if (bytes_ + size > kMostCached) return false;
-    FreeBlock*& first = first_[large_class(size)];
+    FreeBlock*& first = first_[size_class(size, kSmallestLarge)];
     first = new (block) FreeBlock{first, size};
     bytes_ += size;
     return true;
@@ -138,7 +132,7 @@ class LargeBlocks {
   };
 
   Mutex mutex_;
-  std::array<FreeBlock*, large_class(kMostCached) + 1> first_ = {};
+  std::array<FreeBlock*, size_class(kMostCached, kSmallestLarge) + 1> first_ = {};
   size_t bytes_ = 0;
 };
 
@@ -158,7 +152,7 @@ void* allocate_bytes(size_t bytes) try {
   const size_t size = block_size(bytes);
   void* data = nullptr;
   const bool keeps = kKeepBlocks && detail::keeps_freed_memory();
-  if (keeps && size >= kSmallestCached) data = large_blocks.take(size);
+  if (keeps) data = size < kSmallestLarge ? MediumBlocks::take(size) : large_blocks.take(size);
   const bool from_cache = data != nullptr;
   if (data == nullptr && size >= bytes) data = obtain(size);
   if (data == nullptr && size >= bytes && keeps) {
@@ -182,9 +176,9 @@ void free_bytes(void* data, size_t bytes) noexcept {
   MemoryCounters::own().count_freed(bytes);
   MemoryCounters::own().publish();
   const size_t size = block_size(bytes);
-  if (size < kSmallestCached) return return_to_system(data, size);
-  if (kKeepBlocks && detail::keeps_freed_memory() && large_blocks.keep(data, size)) return;
-  return_large(data, size);
+  const bool keeps = kKeepBlocks && detail::keeps_freed_memory(), is_large = size >= kSmallestLarge;
+  if (keeps && (is_large ? large_blocks.keep(data, size) : MediumBlocks::keep(data, size))) return;
+  return is_large ? return_large(data, size) : return_to_system(data, size);
 }
 
 void set_memory_limit(size_t bytes) noexcept {
@@ -205,6 +199,7 @@ bool detail::keeps_freed_memory() noexcept {
 }
 
 void release_cached_memory() noexcept {
+  MediumBlocks::clear();
   large_blocks.clear();
 }
 

@@ -14,11 +14,13 @@ inline constexpr size_t kAlignment = 64;
 
 /// Uninitialised memory at `kAlignment`; OutOfMemoryError, naming the bytes, when there is none.
 /// Freed by `free_bytes`, with the same number of bytes, from any thread. Zero bytes give a null
-/// pointer. Large blocks that were freed are kept for the next of their size, up to a bound, since
-/// new pages from the system cost as much as the work on them.
+/// pointer. Blocks that were freed are kept for the next of their size, since those of the system
+/// cost as much as the work on them: of 256 KiB and more 256 MiB for all threads, smaller ones,
+/// from 512 bytes on, 2 MiB for the thread that freed them.
 TENON_API void* allocate_bytes(size_t bytes);
 TENON_API void free_bytes(void* data, size_t bytes) noexcept;
-/// Gives the large blocks that are kept back to the system.
+/// Gives the blocks that are kept back to the system: the large ones, and what the calling thread
+/// keeps.
 TENON_API void release_cached_memory() noexcept;
 
 /// How much the blocks of 256 KiB and more may take together, those that are kept included. An
@@ -28,7 +30,7 @@ TENON_API void set_memory_limit(size_t bytes) noexcept;
 TENON_API size_t memory_limit() noexcept;
 
 /// For tests of what happens when memory runs out: without keeping, no block that is freed is used
-/// again, neither a large one nor one of the pool of a thread that starts from now on, so that
+/// again, neither one of elements nor one of the pool of a thread that starts from now on, so that
 /// every allocation asks `operator new`. Keeping is the default.
 TENON_API void set_keeps_freed_memory(bool keeps) noexcept;
 

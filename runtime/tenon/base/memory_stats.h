@@ -32,8 +32,9 @@ struct MemoryStats {
   /// smaller ones, which cost less than a look at a counter of all threads, are missing in it while
   /// they came after the last such moment of their thread.
   uint64_t peak_live_bytes = 0;
-  /// Blocks that were freed and are kept for the next of their size; `release_cached_memory()`
-  /// gives them back. In sizes of blocks, which are up to a quarter larger than what is asked for.
+  /// Blocks of 256 KiB and more that were freed and are kept for the next of their size;
+  /// `release_cached_memory()` gives them back. In sizes of blocks, which are up to a quarter
+  /// larger than what is asked for. Each thread keeps 2 MiB of smaller ones at most.
   uint64_t cached_bytes = 0;
   /// How many blocks of more than 448 bytes were one that was kept, and how many are of the
   /// system. Smaller data lie in an object of their tensor, and are neither.

@@ -71,9 +71,10 @@ DirectConvolution::DirectConvolution(const ConvolutionGeometry& g, DirectPlan&& 
   block_rows_ =
       std::clamp<int64_t>(kResultBytes / row_bytes, 1, std::max<int64_t>(plan_.phases[0].rows, 1));
   // By the geometry alone, as the runs are. With AVX-512 it has not been measured.
-  constexpr int64_t kLeastPositions = 1024;  // which so few channels are worth a thread of
-  divides_rows_ = plan_.rows * plan_.columns >= kLeastPositions && batch_ == 1 && groups_ == 1 &&
-                  direct_loops().lanes < 16 && plan_.group <= direct_loops().channel_block;
+  const auto results = static_cast<double>(plan_.group * plan_.rows * plan_.columns);
+  divides_rows_ = results * static_cast<double>(taps_) >= kWorkOfThread && batch_ == 1 &&
+                  groups_ == 1 && direct_loops().lanes < 16 &&
+                  plan_.group <= direct_loops().channel_block;
   if (divides_rows_) {
     block_rows_ =
         std::clamp<int64_t>(ceil_divide(plan_.phases[0].rows, kRowBlocks), 1, block_rows_);

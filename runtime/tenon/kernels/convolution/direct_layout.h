@@ -24,10 +24,11 @@ inline int64_t round_up(int64_t a, int64_t b) {
   return ceil_divide(a, b) * b;
 }
 
-/// How many pieces of so many multiplications are worth another thread.
+/// Multiplications that are worth another thread.
+inline constexpr int64_t kWorkOfThread = 1 << 18;
+/// How many pieces of so many multiplications are.
 inline int64_t pieces_for_a_thread(int64_t multiplications) {
-  constexpr int64_t kLeastWork = 1 << 18;
-  return ceil_divide(kLeastWork, std::max<int64_t>(multiplications, 1));
+  return ceil_divide(kWorkOfThread, std::max<int64_t>(multiplications, 1));
 }
 
 /// One axis of a padded image: `before` zeros, `size` elements of the image, and zeros. Phase i of

@@ -8,7 +8,8 @@
 #include "tenon/kernels/convolution/image_loops.h"
 #include "tenon/kernels/workspace.h"
 
-// How a direct convolution computes blocks of rows of an image, and writes them.
+// How a direct convolution computes blocks of rows of an image, and writes them: in one function,
+// since a small convolution is a single block.
 
 // fits in this file: images that is_small, and weights and results in memory
 

@@ -8,6 +8,7 @@
 #include "tenon/kernels/indexing/support.h"
 #include "tenon/kernels/reduction/geometry.h"
 #include "tenon/kernels/unsigned_integers.h"
+#include "tenon/parallel/parallel.h"
 #include "tenon/tensor/dimension.h"
 
 // Single elements chosen by an index of the same number of dimensions.
@@ -22,23 +23,61 @@ DimVector strides_without(const TensorBase& tensor, int64_t dim) {
   return strides;
 }
 
+/// The rows of `index`, a contiguous tensor, as places in `tensor`: element i of a row stands for
+/// that at `base + i * step + index * stride`, along the dimension that the indices are of.
+class IndexRows {
+ public:
+  IndexRows(const TensorBase& tensor, int64_t dim, const TensorBase& index)
+      : stride_(at_dimension(tensor.strides(), dim)),
+        n_(index.dim() == 0 ? 1 : index.sizes().back()),
+        rows_(n_ == 0 ? 0 : index.numel() / n_) {
+    sizes_ = index.sizes();
+    strides_ = index.dim() == tensor.dim() ? strides_without(tensor, dim) : DimVector(index.dim());
+    if (sizes_.empty()) return;
+    step_ = strides_.back();
+    sizes_.pop_back();
+    strides_.pop_back();
+  }
+
+  int64_t length() const { return n_; }
+  int64_t stride() const { return stride_; }
+  int64_t step() const { return step_; }
+
+  /// Calls `function(position, base)` for each row, with the position of its first element in
+  /// `index`. Threads share them where `is_parallel`.
+  template <class Function>
+  void for_each(bool is_parallel, const Function& function) const {
+    const auto run = [&](int64_t begin, int64_t end) {
+      StridedCounter counter(sizes_, strides_);
+      counter.seek(begin);
+      for (int64_t row = begin; row < end; ++row, counter.next()) {
+        function(row * n_, counter.offset());
+      }
+    };
+    if (rows_ == 0) return;
+    if (!is_parallel) return run(0, rows_);
+    constexpr int64_t kGrain = 32768;
+    parallel_for(0, rows_, std::max<int64_t>(kGrain / std::max<int64_t>(n_, 1), 1), run);
+  }
+
+ private:
+  int64_t stride_, n_, rows_, step_ = 0;
+  DimVector sizes_, strides_;  // of all dimensions of `index` but the last
+};
+
 /// For each element of `index`, in row-major order, the offset of the element of `tensor` at the
 /// same place but, along `dim`, at the index that it holds.
 std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tensor, int64_t dim,
                                      const TensorBase& index) {
   dim = wrap_dimension(op, dim, tensor.dim());
-  const int64_t size = at_dimension(tensor.sizes(), dim);
-  const int64_t stride = at_dimension(tensor.strides(), dim);
-  std::vector<int64_t> offsets = checked_indices(op, index, size);
-  if (offsets.empty()) return offsets;
-  const DimVector strides =
-      index.dim() == tensor.dim() ? strides_without(tensor, dim) : DimVector(index.dim());
-  StridedCounter counter(index.sizes(), strides);
-  for (int64_t& offset : offsets) {
+  std::vector<int64_t> offsets = checked_indices(op, index, at_dimension(tensor.sizes(), dim));
+  const IndexRows rows(tensor, dim, index);
+  const int64_t n = rows.length(), step = rows.step(), stride = rows.stride();
+  rows.for_each(false, [&](int64_t position, int64_t base) {
+    int64_t* const row = offsets.data() + position;
     // fits: the element is in memory
-    offset = counter.offset() + offset * stride;
-    counter.next();
-  }
+    for (int64_t i = 0; i < n; ++i) row[i] = base + i * step + row[i] * stride;
+  });
   return offsets;
 }
 
@@ -46,10 +85,14 @@ std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tens
 /// there may be fewer, in row-major order.
 template <class T, class Function>
 void for_each_source(const TensorBase& src, const TensorBase& index, const Function& function) {
-  const bool same = index.dim() == src.dim();
   if (index.numel() == 0) return;
-  StridedCounter counter(index.sizes(), same ? DimVector(src.strides()) : DimVector(index.dim()));
   const T* data = static_cast<const T*>(src.const_data_ptr());
+  if (src.sizes() == index.sizes() && src.is_contiguous()) {
+    for (int64_t i = 0; i < index.numel(); ++i) function(data[i]);
+    return;
+  }
+  const bool same = index.dim() == src.dim();
+  StridedCounter counter(index.sizes(), same ? DimVector(src.strides()) : DimVector(index.dim()));
   for (int64_t i = 0; i < index.numel(); ++i, counter.next()) function(data[counter.offset()]);
 }
 
@@ -100,11 +143,28 @@ int64_t extent_of(const std::vector<int64_t>& offsets) {
 
 void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool,
             TensorBase& result) {
-  const std::vector<int64_t> offsets = element_offsets("gather", self, dim, index);
+  dim = wrap_dimension("gather", dim, self.dim());
+  const TensorBase indices = to_dtype_contiguous(index, DType::kInt64);
+  check_indices("gather", indices, at_dimension(self.sizes(), dim));
+  const IndexRows rows(self, dim, index);
+  const int64_t n = rows.length(), step = rows.step(), stride = rows.stride();
+  const auto* all = indices.const_data_ptr<int64_t>();
   dispatch_size(self.element_size(), [&]<class T>(T) {
     auto* out = static_cast<T*>(result.data_ptr());
     auto* in = static_cast<const T*>(self.const_data_ptr());
-    for (const int64_t offset : offsets) *out++ = in[offset];
+    rows.for_each(true, [=](int64_t position, int64_t base) {
+      const int64_t* const row = all + position;
+      T* const to = out + position;
+      const T* const from = in + base;
+      if (stride == 1 && step == 0) {
+#pragma GCC unroll 4
+        for (int64_t i = 0; i < n; ++i) to[i] = from[row[i]];
+      } else {
+        // fits: the element is in memory
+#pragma GCC unroll 4
+        for (int64_t i = 0; i < n; ++i) to[i] = from[i * step + row[i] * stride];
+      }
+    });
   });
 }
 

@@ -69,6 +69,24 @@ void copy_triangle(const TensorBase& self, int64_t diagonal, bool lower, TensorB
   });
 }
 
+/// Chooses single elements of each row of a contiguous tensor.
+void select_elements(const TensorBase& self, const RowLayout& rows,
+                     const std::vector<int64_t>& indices, TensorBase& result) {
+  const auto count = static_cast<int64_t>(indices.size());
+  dispatch_size(self.element_size(), [&]<class T>(T) {
+    parallel_for(0, rows.outer, std::max<int64_t>(kGrain / count, 1),
+                 [&](int64_t begin, int64_t end) {
+                   for (int64_t row = begin; row < end; ++row) {
+                     const T* in = static_cast<const T*>(self.const_data_ptr()) + row * rows.n;
+                     T* out = static_cast<T*>(result.data_ptr()) + row * count;
+                     const int64_t* const chosen = indices.data();
+#pragma GCC unroll 4
+                     for (int64_t i = 0; i < count; ++i) out[i] = in[chosen[i]];
+                   }
+                 });
+  });
+}
+
 }  // namespace
 
 void index_select(const TensorBase& self, int64_t dim, const TensorBase& index,
@@ -79,6 +97,7 @@ void index_select(const TensorBase& self, int64_t dim, const TensorBase& index,
   if (result.numel() == 0) return;
   const TensorBase input = contiguous(self);
   const auto count = static_cast<int64_t>(indices.size());
+  if (rows.inner == 1) return select_elements(input, rows, indices, result);
   const int64_t bytes = rows.inner * self.element_size();
   auto* in = static_cast<const char*>(input.const_data_ptr());
   auto* out = static_cast<char*>(result.data_ptr());

@@ -1,17 +1,59 @@
 #include "tenon/kernels/indexing/support.h"
 
+#include <algorithm>
+#include <cstring>
+
 #include "tenon/kernels/copy/copy.h"
 
 namespace tenon::kernels {
 
+namespace {
+
+/// Whether all are inside, of which the first many are seen together, by a sign bit of what is
+/// below 0 or beyond the last: that takes less than a branch for each.
+bool are_inside(const int64_t* data, int64_t n, int64_t size) {
+  using Four [[gnu::vector_size(32)]] = uint64_t;
+  constexpr int64_t kAhead = 256;
+  int64_t i = 0;
+  if (n >= 8) {
+    const Four last = Four{} + (static_cast<uint64_t>(size) - 1);
+    Four signs = {};
+    for (; i + 8 <= n; i += 8) {
+      __builtin_prefetch(data + i + kAhead);
+      Four first, second;
+      std::memcpy(&first, data + i, sizeof(first));
+      std::memcpy(&second, data + i + 4, sizeof(second));
+      signs |= first | (last - first) | second | (last - second);
+    }
+    if (static_cast<int64_t>(signs[0] | signs[1] | signs[2] | signs[3]) < 0) return false;
+  }
+  for (; i < n; ++i) {
+    if (static_cast<uint64_t>(data[i]) >= static_cast<uint64_t>(size)) return false;
+  }
+  return true;
+}
+
+[[noreturn]] TENON_COLD void fail_index(std::string_view op, const TensorBase& indices,
+                                        int64_t size) {
+  const auto* data = indices.const_data_ptr<int64_t>();
+  const int64_t wrong = *std::find_if(data, data + indices.numel(),
+                                      [size](int64_t index) { return index < 0 || index >= size; });
+  TENON_THROW(IndexError, op, ": index ", wrong, " is out of range for a dimension of size ", size);
+}
+
+}  // namespace
+
+void check_indices(std::string_view op, const TensorBase& indices, int64_t size) {
+  if (!are_inside(indices.const_data_ptr<int64_t>(), indices.numel(), size))
+    fail_index(op, indices, size);
+}
+
 std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& index, int64_t size) {
   const TensorBase converted = to_dtype_contiguous(index, DType::kInt64);
   const auto* data = converted.const_data_ptr<int64_t>();
-  for (int64_t i = 0; i < converted.numel(); ++i) {
-    TENON_CHECK(data[i] >= 0 && data[i] < size, IndexError, op, ": index ", data[i],
-                " is out of range for a dimension of size ", size);
-  }
-  return {data, data + converted.numel()};
+  const int64_t n = converted.numel();
+  if (!are_inside(data, n, size)) fail_index(op, converted, size);
+  return {data, data + n};
 }
 
 }  // namespace tenon::kernels

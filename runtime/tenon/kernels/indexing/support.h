@@ -7,6 +7,9 @@
 
 namespace tenon::kernels {
 
+/// IndexError, naming `op`, for an element of a contiguous int64 tensor outside [0, size).
+void check_indices(std::string_view op, const TensorBase& indices, int64_t size);
+
 /// The elements of an int32 or int64 tensor in row-major order; IndexError, naming `op`, for one
 /// outside [0, size).
 std::vector<int64_t> checked_indices(std::string_view op, const TensorBase& index, int64_t size);

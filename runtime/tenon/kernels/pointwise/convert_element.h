@@ -62,12 +62,26 @@ TENON_ALWAYS_INLINE BFloat16Bits round_to_bfloat16(float value) {
   return {static_cast<uint16_t>(value != value ? 0x7fc0u : rounded)};
 }
 
+/// 1 or 0, chosen by their bits: of a byte that becomes a number the compiler makes no vectors.
+template <class To>
+TENON_ALWAYS_INLINE To choose_one(bool is_one) {
+  if constexpr (std::is_same_v<To, BFloat16Bits>) {
+    return {static_cast<uint16_t>(is_one ? 0x3f80 : 0)};
+  } else {
+    using Bits = std::conditional_t<sizeof(To) == 4, uint32_t, uint64_t>;
+    return __builtin_bit_cast(To, is_one ? __builtin_bit_cast(Bits, To{1}) : Bits{0});
+  }
+}
+
 template <class To, class From>
 TENON_ALWAYS_INLINE To convert(From from) {
   const auto value = widen(from);
   using Value = std::remove_const_t<decltype(value)>;
   if constexpr (std::is_same_v<To, From>) {
     return from;
+  } else if constexpr (std::is_same_v<From, BoolByte> &&
+                       (std::is_floating_point_v<To> || std::is_same_v<To, BFloat16Bits>)) {
+    return choose_one<To>(value != 0);
   } else if constexpr (std::is_same_v<To, BFloat16Bits>) {
     return round_to_bfloat16(static_cast<float>(value));
   } else if constexpr (std::is_same_v<To, BoolByte>) {

@@ -4,69 +4,11 @@
 #include <type_traits>
 #include <utility>
 
-#include "tenon/kernels/pointwise/convert_element.h"
+#include "tenon/kernels/pointwise/convert_rows.h"
 #include "tenon/kernels/simd/elements.h"
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
-
-template <class To, class From>
-TENON_ALWAYS_INLINE void convert_row(To* __restrict out, const From* __restrict in, int64_t n) {
-  for (int64_t i = 0; i < n; ++i) out[i] = convert<To>(in[i]);
-}
-
-template <class To, class From>
-// fits below: elements in memory
-TENON_ALWAYS_INLINE void convert_strided_row(char* __restrict out, int64_t out_step,
-                                             const char* __restrict in, int64_t in_step,
-                                             int64_t n) {
-  for (int64_t i = 0; i < n; ++i) {
-    *reinterpret_cast<To*>(out + i * out_step) =
-        convert<To>(*reinterpret_cast<const From*>(in + i * in_step));
-  }
-}
-
-template <class To, class From>
-TENON_ALWAYS_INLINE void convert_any_row(char* to, int64_t out_step, const char* from,
-                                         int64_t in_step, int64_t n) {
-  constexpr int64_t kOut = sizeof(To);
-  constexpr int64_t kIn = sizeof(From);
-  if (out_step == kOut && in_step == kIn) {
-    convert_row(reinterpret_cast<To*>(to), reinterpret_cast<const From*>(from), n);
-  } else if (out_step == kOut && in_step == 0) {
-    const To value = convert<To>(*reinterpret_cast<const From*>(from));
-    for (int64_t i = 0; i < n; ++i) reinterpret_cast<To*>(to)[i] = value;
-  } else {
-    convert_strided_row<To, From>(to, out_step, from, in_step, n);
-  }
-}
-
-/// Calls `copy(to, out_step, from, in_step, n)` for each line of elements.
-template <class Copy>
-TENON_ALWAYS_INLINE void for_each_line(void* out, const void* in, const RowSteps& steps,
-                                       Copy copy) {
-  auto* to = static_cast<char*>(out);
-  auto* from = static_cast<const char*>(in);
-  // Many short rows are copied column by column, which has fewer loops to enter.
-  const bool by_columns = steps.n < 16 && steps.n < steps.rows;
-  const int64_t outer = by_columns ? steps.n : steps.rows;
-  const int64_t inner = by_columns ? steps.rows : steps.n;
-  const int64_t out_step = by_columns ? steps.out_row_step : steps.out_step;
-  const int64_t in_step = by_columns ? steps.in_row_step : steps.in_step;
-  const int64_t out_outer_step = by_columns ? steps.out_step : steps.out_row_step;
-  const int64_t in_outer_step = by_columns ? steps.in_step : steps.in_row_step;
-  for (int64_t i = 0; i < outer; ++i) {
-    copy(to, out_step, from, in_step, inner);
-    to += out_outer_step;
-    from += in_outer_step;
-  }
-}
-
-template <class To, class From>
-[[gnu::noinline, gnu::noclone]] void convert_rows(void* out, const void* in,
-                                                  const RowSteps& steps) {
-  for_each_line(out, in, steps, convert_any_row<To, From>);
-}
 
 /// Elements that are converted at a time by way of memory.
 constexpr int64_t kBlock = 512;
@@ -119,12 +61,22 @@ TENON_ALWAYS_INLINE void convert_blocks(void* out, const void* in, const RowStep
 template <>
 [[maybe_unused]] void convert_rows<float, Float16Bits>(void* out, const void* in,
                                                        const RowSteps& steps) {
-  convert_blocks<float, float, Float16, Float16Bits>(out, in, steps);
+  convert_blocks<float, int32_t, Float16, int16_t>(out, in, steps);
 }
 template <>
 [[maybe_unused]] void convert_rows<Float16Bits, float>(void* out, const void* in,
                                                        const RowSteps& steps) {
-  convert_blocks<Float16, Float16Bits, float, float>(out, in, steps);
+  convert_blocks<Float16, int16_t, float, int32_t>(out, in, steps);
+}
+template <>
+[[maybe_unused]] void convert_rows<float, BFloat16Bits>(void* out, const void* in,
+                                                        const RowSteps& steps) {
+  convert_blocks<float, int32_t, BFloat16, int16_t>(out, in, steps);
+}
+template <>
+[[maybe_unused]] void convert_rows<BFloat16Bits, float>(void* out, const void* in,
+                                                        const RowSteps& steps) {
+  convert_blocks<BFloat16, int16_t, float, int32_t>(out, in, steps);
 }
 
 /// Elements that become others by way of those of a hub, `size` bytes each: a loop for each pair of
@@ -155,6 +107,14 @@ consteval bool moves_bits(DType to, DType from) {
   return is_wide_unsigned(from) ? element_size(to) <= element_size(from) : is_wide_unsigned(to);
 }
 
+/// The integers whose loop moves elements of so many bytes.
+consteval DType integers_of(int64_t bytes) {
+  return bytes == 1   ? DType::kUInt8
+         : bytes == 2 ? DType::kInt16
+         : bytes == 4 ? DType::kInt32
+                      : DType::kInt64;
+}
+
 template <DType to, DType from>
 consteval ConvertLoop loop_between();
 
@@ -167,8 +127,9 @@ inline constexpr ConvertLoop kBy =
 template <DType to, DType from>
 consteval ConvertLoop loop_between() {
   constexpr bool kIsReduced = is_reduced_floating_point(to) || is_reduced_floating_point(from);
+  constexpr DType kMoved = integers_of(element_size(to));
   if constexpr (to == from)
-    return kRows<same_bits_dtype(to), same_bits_dtype(to)>;
+    return kRows<kMoved, kMoved>;
   else if constexpr (kIsReduced && to != DType::kFloat32 && from != DType::kFloat32)
     return kBy<to, DType::kFloat32, from>;
   else if constexpr (moves_bits(to, from))

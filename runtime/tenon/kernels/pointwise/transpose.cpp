@@ -1,9 +1,9 @@
 #include "tenon/kernels/pointwise/transpose.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstring>
+#include <numeric>
 #include <utility>
 
 #include "tenon/base/export.h"
@@ -16,13 +16,23 @@
 namespace tenon::kernels {
 namespace {
 
-/// Elements of a tile, which fits in the first cache: along the result's rows and down them.
-template <class T>
-constexpr int64_t kTileColumns = transposed_columns(sizeof(T));
-template <class T>
-constexpr int64_t kTileRows = sizeof(T) <= 8 ? 64 : 32;
 constexpr int64_t kLeast = 16;  // of both sizes
 constexpr int64_t kGrain = 32768;
+constexpr int64_t kLine = 64;   // bytes of a line of the cache
+constexpr int64_t kBand = 256;  // bytes of each of the source's columns that are read at once
+// Rows whose starts fall on fewer lines than this of the first cache, 4 KiB of each of its ways,
+// displace each other before they are written as a whole.
+constexpr int64_t kLeastLines = 16;
+constexpr int64_t kWay = 4096;
+
+/// Rows of the result that are written at once.
+template <class T>
+constexpr int64_t kBandRows = kBand / static_cast<int64_t>(sizeof(T));
+/// Of tiles, which take 40 KiB: rows, and bytes of each.
+template <class T>
+constexpr int64_t kTileRows = sizeof(T) <= 2 ? 128 : 64;
+template <class T>
+constexpr int64_t kTileRow = sizeof(T) <= 2 ? 256 : 512;
 
 /// A matrix of the walk: the result is dense along rows, the source along columns.
 struct Plane {
@@ -31,6 +41,11 @@ struct Plane {
   int64_t out_row_step;
   int64_t in_column_step;
   bool is_streamed;  // whether the result is written past the cache
+
+  /// Whether rows of the result stay in the cache until they are whole, each where it lies.
+  bool is_direct() const {
+    return !is_streamed && std::gcd(out_row_step, kWay) <= kWay / kLeastLines;
+  }
 };
 
 /// An element of complex128, moved as one.
@@ -65,66 +80,87 @@ struct Block {
   }
 };
 
-/// A row of a transposed tile. Rows of the result may all fall into the same few lines of the
-/// cache, so that each is written as a whole, once.
 template <class T>
-using TileRow = std::array<T, kTileColumns<T>>;
-
-template <class T>
-void gather_block(TileRow<T>* tile, const char* in, int64_t in_column_step, int64_t row,
-                  int64_t column) {
+void transpose_block(char* out, int64_t out_step, const char* in, int64_t in_step) {
   Block<T> block;
-  in += row * static_cast<int64_t>(sizeof(T));
 #pragma GCC unroll 16
   for (int i = 0; i < block.kLanes; ++i) {
-    std::memcpy(&block.rows[i], in + (column + i) * in_column_step, sizeof(block.rows[i]));
+    std::memcpy(&block.rows[i], in + i * in_step, sizeof(block.rows[i]));
   }
   block.transpose();
 #pragma GCC unroll 16
   for (int i = 0; i < block.kLanes; ++i) {
-    std::memcpy(&tile[row + i][column], &block.rows[i], sizeof(block.rows[i]));
+    std::memcpy(out + i * out_step, &block.rows[i], sizeof(block.rows[i]));
   }
 }
 
+/// The first `rows` elements of `columns` dense columns become rows.
 template <class T>
-void gather_tile(TileRow<T>* tile, const char* in, int64_t in_column_step, int64_t rows,
-                 int64_t columns) {
+void transpose(char* out, int64_t out_row_step, const char* in, int64_t in_column_step,
+               int64_t rows, int64_t columns) {
   constexpr bool kHasBlocks = sizeof(T) < 16;
-  constexpr int64_t kLanes = kHasBlocks ? 16 / sizeof(T) : 1;
+  constexpr int64_t kSize = sizeof(T);
+  constexpr int64_t kLanes = kHasBlocks ? 16 / kSize : 1;
   const int64_t block_rows = kHasBlocks ? rows - rows % kLanes : 0;
   const int64_t block_columns = kHasBlocks ? columns - columns % kLanes : 0;
   for (int64_t c = 0; c < columns; c += c < block_columns ? kLanes : 1) {
     int64_t r = 0;
     if constexpr (kHasBlocks) {
-      if (c < block_columns) {
-        for (; r < block_rows; r += kLanes) gather_block(tile, in, in_column_step, r, c);
+      for (; c < block_columns && r < block_rows; r += kLanes) {
+        transpose_block<T>(out + r * out_row_step + c * kSize, out_row_step,
+                           in + c * in_column_step + r * kSize, in_column_step);
       }
     }
     for (int64_t i = c; i < (c < block_columns ? c + kLanes : c + 1); ++i) {
-      const auto* source = reinterpret_cast<const T*>(in + i * in_column_step);
-      for (int64_t row = r; row < rows; ++row) tile[row][i] = source[row];
+      for (int64_t row = r; row < rows; ++row) {
+        std::memcpy(out + row * out_row_step + i * kSize, in + i * in_column_step + row * kSize,
+                    kSize);
+      }
     }
   }
 }
 
-/// Rows of a plane from `first_row` on, a tile of them, as far as it has them.
+/// Asks for what the next tile reads.
+void fetch(const char* in, int64_t column_step, int64_t bytes, int64_t columns) {
+  for (int64_t c = 0; c < columns; ++c) {
+    for (int64_t i = 0; i < bytes; i += kLine) __builtin_prefetch(in + c * column_step + i);
+  }
+}
+
+/// Rows of a result that is too large for the cache, or whose rows displace each other there: by
+/// tiles of which each row is written in whole lines, since memory takes a part of a line as slowly
+/// as all of it. What is left of a line goes before the row's part of the next tile.
 template <class T>
-void copy_band(char* out, const char* in, const Plane& plane, int64_t first_row) {
-  constexpr int64_t kSize = sizeof(T);
-  const int64_t rows = std::min(kTileRows<T>, plane.rows - first_row);
-  out += first_row * plane.out_row_step;
-  in += first_row * kSize;
-  TileRow<T> tile[kTileRows<T>];
-  for (int64_t column = 0; column < plane.columns; column += kTileColumns<T>) {
-    const int64_t columns = std::min(kTileColumns<T>, plane.columns - column);
-    gather_tile(tile, in + column * plane.in_column_step, plane.in_column_step, rows, columns);
-    char* target = out + column * kSize;
+void copy_tiles(char* out, const char* in, const Plane& plane, int64_t rows) {
+  constexpr int64_t kSize = sizeof(T), kColumns = kTileRow<T> / kSize;
+  struct Row {
+    char left[kLine];
+    char bytes[kTileRow<T>];
+  };
+  alignas(kLine) Row tile[kTileRows<T>];
+  int64_t left[kTileRows<T>] = {};
+  for (int64_t column = 0; column < plane.columns; column += kColumns) {
+    const int64_t columns = std::min(kColumns, plane.columns - column);
+    const int64_t behind = std::min(kColumns, plane.columns - column - columns);
+    const char* source = in + column * plane.in_column_step;
+    transpose<T>(tile[0].bytes, sizeof(Row), source, plane.in_column_step, rows, columns);
+    fetch(source + columns * plane.in_column_step, plane.in_column_step, rows * kSize, behind);
     for (int64_t r = 0; r < rows; ++r) {
-      const auto* source = reinterpret_cast<const char*>(tile[r].data());
+      char* to = out + r * plane.out_row_step + column * kSize - left[r];
+      const char* from = tile[r].bytes - left[r];
+      int64_t bytes = columns * kSize + left[r];
+      if (column == 0) {
+        const int64_t first = std::min(bytes_to_line(to), bytes);
+        std::memcpy(to, from, static_cast<size_t>(first));
+        to += first, from += first, bytes -= first;
+      }
+      const int64_t lines = behind == 0 ? bytes : bytes / kLine * kLine;
       if (plane.is_streamed)
-        copy_streamed(target + r * plane.out_row_step, source, columns * kSize);
+        copy_streamed(to, from, lines);
       else
-        std::memcpy(target + r * plane.out_row_step, source, static_cast<size_t>(columns * kSize));
+        std::memcpy(to, from, static_cast<size_t>(lines));
+      left[r] = bytes - lines;
+      std::memmove(tile[r].bytes - left[r], from + lines, static_cast<size_t>(left[r]));
     }
   }
 }
@@ -134,9 +170,10 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
   const Plane plane{walk.sizes()[0], walk.sizes()[dense_dim], walk.strides(0)[dense_dim],
                     walk.strides(1)[0],
                     walk.numel() * static_cast<int64_t>(sizeof(T)) >= kLeastStreamed};
-  const int64_t bands = ceil_divide(plane.rows, kTileRows<T>);
+  const int64_t most = plane.is_direct() ? kBandRows<T> : kTileRows<T>;
+  const int64_t bands = ceil_divide(plane.rows, most);
   const int64_t planes = walk.numel() / (plane.rows * plane.columns);
-  const int64_t grain = std::max<int64_t>(1, kGrain / (kTileRows<T> * plane.columns));
+  const int64_t grain = std::max<int64_t>(1, kGrain / (most * plane.columns));
   parallel_for(0, planes * bands, grain, [&](int64_t begin, int64_t end) {
     for (int64_t band = begin; band < end; ++band) {
       LoopIndex index(walk.ndim());
@@ -146,8 +183,13 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
         index[d] = position % walk.sizes()[d];
         position /= walk.sizes()[d];
       }
-      copy_band<T>(walk.address(0, index), walk.address(1, index), plane,
-                   band % bands * kTileRows<T>);
+      const int64_t first = band % bands * most, rows = std::min(most, plane.rows - first);
+      char* out = walk.address(0, index) + first * plane.out_row_step;
+      const char* in = walk.address(1, index) + first * static_cast<int64_t>(sizeof(T));
+      if (plane.is_direct())
+        transpose<T>(out, plane.out_row_step, in, plane.in_column_step, rows, plane.columns);
+      else
+        copy_tiles<T>(out, in, plane, rows);
     }
     if (plane.is_streamed) finish_streams();
   });
@@ -175,7 +217,8 @@ void with_element(int64_t size, const Function& function) {
 void gather_transposed(void* tile, const char* in, int64_t in_column_step, int64_t rows,
                        int64_t columns, int64_t element_size) {
   with_element(element_size, [&]<class T>(T) {
-    gather_tile(static_cast<TileRow<T>*>(tile), in, in_column_step, rows, columns);
+    const int64_t row_step = transposed_columns(element_size) * element_size;
+    transpose<T>(static_cast<char*>(tile), row_step, in, in_column_step, rows, columns);
   });
 }
 

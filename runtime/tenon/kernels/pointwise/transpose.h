@@ -15,7 +15,7 @@ void gather_transposed(void* tile, const char* in, int64_t in_column_step, int64
                        int64_t columns, int64_t element_size);
 
 /// Copies input 1 of a normalised walk into its result where both have the same dtype and walk
-/// memory along different dimensions, as a transpose does: tile by tile, so that neither side
+/// memory along different dimensions, as a transpose does: band by band, so that neither side
 /// fetches a cache line twice. False, with nothing done, where that is not so.
 bool copy_transposed(const StridedLoop& walk, int64_t element_size);
 

@@ -3,31 +3,20 @@
 #include <optional>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/convolution.h"
 #include "tenon/kernels/copy/copy.h"
-#include "tenon/kernels/pooling/windows.h"
+#include "tenon/kernels/pooling/boxes.h"
+#include "tenon/kernels/reduction/loops.h"
 #include "tenon/tensor/factory.h"
 
 // fits in this file: volumes in memory, and windows that meta has measured
 
 namespace tenon::kernels {
 namespace {
-
-/// The part [begin, end) of a window that lies within the volume, along one axis, and the number of
-/// places that its mean is of, which may be more than 64 bits can count once multiplied.
-struct Span {
-  int64_t begin, end;
-  double counted;
-};
-
-/// The windows of all results along each axis: what a result is the mean of is a box of three.
-struct Boxes {
-  WindowExtents<Span> spans;
-  std::optional<double> divisor;  // in place of the number of places
-};
 
 Span average_span(const PoolWindows& w, int axis, int64_t position, bool count_include_pad) {
   const int64_t begin = position * w.stride[axis] - w.padding[axis];
@@ -49,27 +38,65 @@ Boxes boxes_of(const PoolWindows& w, std::optional<int64_t> divisor, const SpanA
   return {window_extents(w, span_at), divisor};
 }
 
-using Box = std::array<const Span*, 3>;
+/// Runs of so many elements are worth a loop of reductions, which adds up in double.
+constexpr int64_t kLongRun = 16;
 
-/// Calls `function(box, divisor, number)` for each result of a volume, in order.
-template <class Function>
-void for_each_box(const Boxes& boxes, const Function& function) {
-  int64_t number = 0;
-  for (const Span& z : boxes.spans[0]) {
-    for (const Span& y : boxes.spans[1]) {
-      const double rows = z.counted * y.counted;
-      for (const Span& x : boxes.spans[2]) {
-        function(Box{&z, &y, &x}, boxes.divisor.value_or(rows * x.counted), number++);
-      }
+template <class T>
+T mean_of_long_runs(const PoolWindows& w, const Box& box, const T* volume, double divisor) {
+  const ReduceInner add =
+      reduction_table().inner[static_cast<int>(Reduction::kSum)][static_cast<int>(dtype_of<T>)];
+  double sum = 0;
+  for_each_run(w, box, [&](int64_t begin, int64_t n) { add(&sum, volume + begin, n, 1); });
+  return static_cast<T>(sum / divisor);
+}
+
+template <class T>
+AddRow<T> add_row() {
+  if constexpr (std::is_same_v<T, float>)
+    return pooling_loops().add_float32;
+  else
+    return pooling_loops().add_float64;
+}
+
+/// The means of a row of short boxes: what they have of columns is added up first, in vectors.
+template <class T>
+void average_row(const PoolWindows& w, const Boxes& boxes, const Span& z, const Span& y,
+                 const T* volume, T* out) {
+  constexpr int64_t kColumns = 512;
+  T sums[kColumns];
+  const std::vector<Span>& spans = boxes.spans[2];
+  for (auto span = spans.begin(); span != spans.end();) {
+    const Span columns{span->begin, std::min(span->begin + kColumns, w.size[2]), 0};
+    std::fill_n(sums, columns.end - columns.begin, T(0));
+    for_each_row(w, Box{&z, &y, &columns}, [&](int64_t row, int64_t begin, int64_t end) {
+      add_row<T>()(sums, volume + row + begin, end - begin);
+    });
+    for (; span != spans.end() && span->end <= columns.end; ++span) {
+      T sum = 0;
+      for (int64_t x = span->begin; x < span->end; ++x) sum += sums[x - columns.begin];
+      *out++ = sum / static_cast<T>(boxes.divisor.value_or(z.counted * y.counted * span->counted));
     }
   }
 }
-/// Calls `function(row, begin, end)` for each row of the volume that a box has a part of.
-template <class Function>
-void for_each_row(const PoolWindows& w, const Box& box, const Function& function) {
-  for (int64_t z = box[0]->begin; z < box[0]->end; ++z) {
-    for (int64_t y = box[1]->begin; y < box[1]->end; ++y) {
-      function((z * w.size[1] + y) * w.size[2], box[2]->begin, box[2]->end);
+
+/// Whether each box has few elements of a row, but not all of it, which its runs would join.
+bool has_short_runs(const PoolWindows& w, const Boxes& boxes) {
+  return std::ranges::all_of(boxes.spans[2], [&](const Span& x) {
+    return x.end - x.begin < std::min(kLongRun, w.size[2]) && x.begin < w.size[2];
+  });
+}
+
+template <class T>
+void average_volume(const PoolWindows& w, const Boxes& boxes, const T* volume, T* out) {
+  if (!has_short_runs(w, boxes)) {
+    return for_each_box(boxes, [&](const Box& box, double divisor, int64_t number) {
+      out[number] = mean_of_long_runs(w, box, volume, divisor);
+    });
+  }
+  for (const Span& z : boxes.spans[0]) {
+    for (const Span& y : boxes.spans[1]) {
+      average_row(w, boxes, z, y, volume, out);
+      out += boxes.spans[2].size();
     }
   }
 }
@@ -88,13 +115,7 @@ void average(std::string_view op, int rank, const TensorBase& self, const PoolWi
       for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
         const T* source = input.const_data_ptr<T>() + volume * w.volume();
         T* target = out.data_ptr<T>() + volume * w.out_volume();
-        for_each_box(boxes, [&](const Box& box, double divisor, int64_t number) {
-          T sum = 0;
-          for_each_row(w, box, [&](int64_t row, int64_t begin, int64_t end) {
-            for (int64_t x = begin; x < end; ++x) sum += source[row + x];
-          });
-          target[number] = sum / static_cast<T>(divisor);
-        });
+        average_volume(w, boxes, source, target);
       });
     }
   });

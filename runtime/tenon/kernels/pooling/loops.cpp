@@ -196,6 +196,11 @@ void max_pool_float_volume(const PoolWindows& w, const float* plane, float* out,
 }
 
 template <class T>
+void add_row(T* __restrict sums, const T* __restrict in, int64_t n) {
+  for (int64_t i = 0; i < n; ++i) sums[i] += in[i];
+}
+
+template <class T>
 consteval MaxPoolVolume<T> volume_if_selected() {
   if constexpr (is_selected(dtype_of<T>))
     return max_pool_volume<T>;
@@ -206,9 +211,15 @@ consteval MaxPoolVolume<T> volume_if_selected() {
 }  // namespace
 
 extern constexpr PoolingLoops pooling_loops = {
-    max_pool_float_volume,         volume_if_selected<double>(),  volume_if_selected<uint8_t>(),
-    volume_if_selected<int8_t>(),  volume_if_selected<int16_t>(), volume_if_selected<int32_t>(),
+    max_pool_float_volume,
+    volume_if_selected<double>(),
+    volume_if_selected<uint8_t>(),
+    volume_if_selected<int8_t>(),
+    volume_if_selected<int16_t>(),
+    volume_if_selected<int32_t>(),
     volume_if_selected<int64_t>(),
+    add_row<float>,
+    add_row<double>,
 };
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

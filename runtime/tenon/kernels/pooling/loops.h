@@ -24,6 +24,10 @@ template <class T>
 using MaxPoolVolume = void (*)(const PoolWindows& windows, const T* volume, T* out,
                                int64_t* indices, int32_t* scratch);
 
+/// Adds `n` elements to as many sums.
+template <class T>
+using AddRow = void (*)(T* sums, const T* in, int64_t n);
+
 /// Inner loops of pooling, compiled once per CPU target.
 struct PoolingLoops {
   MaxPoolVolume<float> float32;
@@ -33,6 +37,8 @@ struct PoolingLoops {
   MaxPoolVolume<int16_t> int16;
   MaxPoolVolume<int32_t> int32;
   MaxPoolVolume<int64_t> int64;
+  AddRow<float> add_float32;
+  AddRow<double> add_float64;
 };
 
 TENON_DECLARE_PER_CPU_TARGET(PoolingLoops, pooling_loops)

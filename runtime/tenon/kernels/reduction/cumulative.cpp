@@ -6,6 +6,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/row_layout.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
@@ -64,32 +65,72 @@ void accumulate_columns(T* out, const T* in, int64_t columns, int64_t rows, int6
   }
 }
 
-/// Sums of so many elements are added to the total at once, so that an element need not wait for
-/// the one before it: where no sum of them overflows that the total would not.
+/// Running totals of elements side by side; returns the last.
 template <class Step, class T>
-constexpr int64_t kTogether = std::is_same_v<Step, Sum<T>>&& is_floating_point(dtype_of<T>) &&
-                                      sizeof(T) < 8
-                                  ? 4
-                                  : 1;
+typename Step::Total accumulate_in_turn(T* out, const T* in, int64_t n,
+                                        typename Step::Total total) {
+  for (int64_t i = 0; i < n; ++i) {
+    total = Step::next(total, static_cast<typename Step::Total>(in[i]));
+    out[i] = static_cast<T>(total);
+  }
+  return total;
+}
 
-/// Running totals of elements side by side.
+/// The same of sums. Four elements are added to the total at once, so that none waits for the one
+/// before it. `in` may be `out`.
+template <class T>
+double add_in_fours(T* out, const T* in, int64_t n, double total) {
+  int64_t i = 0;
+  for (; i + 4 <= n; i += 4) {
+    const double first = in[i], second = first + in[i + 1];
+    const double third = second + in[i + 2], fourth = second + (double{in[i + 2]} + in[i + 3]);
+    out[i] = static_cast<T>(total + first), out[i + 1] = static_cast<T>(total + second);
+    out[i + 2] = static_cast<T>(total + third);
+    total += fourth;
+    out[i + 3] = static_cast<T>(total);
+  }
+  for (; i < n; ++i) {
+    total += in[i];
+    out[i] = static_cast<T>(total);
+  }
+  return total;
+}
+
+constexpr int64_t kBlock = 256;
+
+/// A sum of four can be more than a double has where no total is: what is not finite, which stays
+/// so, is computed in turn.
+double add_block(double* out, const double* in, int64_t n, double total) {
+  double block[kBlock];  // `in` may be `out`
+  std::copy_n(in, n, block);
+  const double after = add_in_fours(out, block, n, total);
+  return std::isfinite(after) ? after : accumulate_in_turn<Sum<double>>(out, block, n, total);
+}
+
+double add_block(float* out, const float* in, int64_t n, double total) {
+  return add_in_fours(out, in, n, total);
+}
+
+/// Elements of 16 bits are converted in vectors.
+template <class T>
+double add_block(T* out, const T* in, int64_t n, double total) {
+  constexpr int64_t kSize = sizeof(T), kFloat = sizeof(float);
+  float block[kBlock];
+  convert_loop(DType::kFloat32, dtype_of<T>)(block, in, {n, kFloat, kSize});
+  total = add_in_fours(block, block, n, total);
+  convert_loop(dtype_of<T>, DType::kFloat32)(out, block, {n, kSize, kFloat});
+  return total;
+}
+
 template <class Step, class T>
 void accumulate_row(T* out, const T* in, int64_t n) {
   typename Step::Total total = Step::kFirst;
-  int64_t i = 0;
-  if constexpr (kTogether<Step, T> == 4) {
-    for (; i + 4 <= n; i += 4) {
-      const double first = in[i], second = first + in[i + 1];
-      const double third = second + in[i + 2], fourth = second + (double{in[i + 2]} + in[i + 3]);
-      out[i] = static_cast<T>(total + first), out[i + 1] = static_cast<T>(total + second);
-      out[i + 2] = static_cast<T>(total + third);
-      total += fourth;
-      out[i + 3] = static_cast<T>(total);
+  if constexpr (std::is_same_v<Step, Sum<T>> && is_floating_point(dtype_of<T>)) {
+    for (int64_t i = 0; i < n; i += kBlock) {
+      total = add_block(out + i, in + i, std::min(kBlock, n - i), total);
     }
-  }
-  for (; i < n; ++i) {
-    total = Step::next(total, static_cast<typename Step::Total>(in[i]));
-    out[i] = static_cast<T>(total);
+  } else {
+    accumulate_in_turn<Step>(out, in, n, total);
   }
 }
 

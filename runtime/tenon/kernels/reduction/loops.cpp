@@ -20,6 +20,16 @@ TENON_ALWAYS_INLINE typename Accumulation<T>::Total reduce_row(const T* in, int6
     return reduce_rounded<Op>(in, n);
   }
   Total total = Op::template identity<Total>();
+  if (const int64_t length = stream_length<T>(n, 1); length > 0) [[unlikely]] {
+    Total totals[kStreams] = {total, total, total, total};
+    for (int64_t i = 0; i < length; ++i) {
+      for (int64_t stream = 0; stream < kStreams; ++stream) {
+        totals[stream] = Op::step(totals[stream], static_cast<Total>(in[stream * length + i]));
+      }
+    }
+    total = combine_pairs<Op, kStreams>([&](int i) { return totals[i]; });
+    in += kStreams * length, n -= kStreams * length;
+  }
   for (int64_t i = 0; i < n; ++i) total = Op::step(total, static_cast<Total>(widen(in[i])));
   return total;
 }
@@ -69,11 +79,16 @@ TENON_ALWAYS_INLINE void reduce_rows(int64_t* __restrict totals, const T* __rest
 template <class Op, class T>
 void outer(void* totals, const void* in, int64_t columns, int64_t rows, int64_t row_stride) {
   using Total = typename Accumulation<T>::Total;
-  constexpr int kRows = std::is_same_v<Total, double> ? 8 : 4;
+  // Floats add up in as many before a double takes the sum; of 16 bits a float holds more exactly.
+  constexpr int kRows = !std::is_same_v<Total, double> ? 4 : sizeof(T) == 2 ? 16 : 8;
   auto* sums = static_cast<Total*>(totals);
   auto* elements = static_cast<const T*>(in);
   for (; rows >= kRows; rows -= kRows, elements += kRows * row_stride) {
     reduce_rows<Op, kRows>(sums, elements, columns, row_stride);
+  }
+  if (kRows > 8 && rows >= 8) {
+    reduce_rows<Op, 8>(sums, elements, columns, row_stride);
+    rows -= 8, elements += 8 * row_stride;
   }
   for (; rows > 0; --rows, elements += row_stride) {
     reduce_rows<Op, 1>(sums, elements, columns, row_stride);

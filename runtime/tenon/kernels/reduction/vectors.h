@@ -18,6 +18,27 @@ inline constexpr int kVectors = 8;
 /// How many vectors of doubles a lane takes before another one takes the lane.
 inline constexpr int kLaneSteps = 32;
 
+/// Places of a row that are read in turn, since memory gives several at once more than one alone;
+/// of what has so many bytes.
+inline constexpr int kStreams = 4;
+inline constexpr int64_t kLeastInStreams = 8192;
+/// How far ahead of a place its memory is fetched, in bytes: of what is short beyond its end, where
+/// the next row lies.
+inline constexpr int64_t kAhead = 4096, kFarAhead = 16384;
+
+/// The distance for streams of so many elements.
+template <class T>
+TENON_ALWAYS_INLINE int64_t distance_ahead(int64_t length) {
+  return length * int64_t{sizeof(T)} < kFarAhead ? kFarAhead : kAhead;
+}
+
+/// The elements of each stream: of whole blocks, and together all but the last of `n`; or 0.
+template <class T>
+TENON_ALWAYS_INLINE int64_t stream_length(int64_t n, int64_t block) {
+  if (n * int64_t{sizeof(T)} < kLeastInStreams) return 0;
+  return n / (kStreams * block) * block;
+}
+
 /// Combines what `load(i)` gives for `count` numbers from `first` on, in pairs. It is asked for in
 /// order, as the processor's prefetching wants it.
 template <class Op, int count, int first = 0, class Load>
@@ -80,31 +101,73 @@ TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
   return where(place < V(n), value, V(kIdentity));
 }
 
-/// Combines totals with `count` vectors, these in pairs; fetches what a block that comes later has
-/// at their places.
+/// Combines totals with `count` vectors, these in pairs.
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
-  constexpr int64_t kAhead = 16384;  // bytes
-  take<Op>(totals, combine_pairs<Op, count>([&](int i) {
-             const T* const vector = in + i * Elements<T>::V::kLanes;
-             if (count == kVectors)
-               __builtin_prefetch(reinterpret_cast<const char*>(vector) + kAhead);
-             return Elements<T>::load(vector);
-           }));
+  take<Op>(totals, combine_pairs<Op, count>(
+                       [&](int i) { return Elements<T>::load(in + i * Elements<T>::V::kLanes); }));
 }
 
-/// Of what is rounded. Totals that do not wait for each other take every other block.
+/// The same of each of a block's lines, of which those that come later are fetched.
+template <class Op, class T>
+TENON_ALWAYS_INLINE void take_block(Vec<double>* totals, const T* in, int64_t ahead) {
+  constexpr int64_t kBytes = kVectors * Elements<T>::kBytes;
+  auto* const later = reinterpret_cast<const char*>(in) + ahead;
+#pragma GCC unroll 8
+  for (int64_t i = 0; i < kBytes; i += 64) __builtin_prefetch(later + i);
+  take_vectors<Op, kVectors>(totals, in);
+}
+
+/// Begins a new lane of doubles.
+template <class Op>
+TENON_ALWAYS_INLINE void change_lane(Vec<double> (&totals)[4]) {
+  totals[1] = Op::step(totals[1], Op::step(totals[0], totals[2]));
+  totals[0] = totals[2] = Vec<double>(Op::template identity<double>());
+}
+
+/// What the blocks of a row come to, and what of it is left.
+template <class T>
+struct TotalsOfBlocks {
+  Vec<double> totals[4];
+  const T* in;
+  int64_t n;
+};
+
+/// Totals that do not wait for each other take every other block.
+template <class Op, class T>
+[[gnu::noinline]] TotalsOfBlocks<T> reduce_blocks(const T* in, int64_t n) {
+  constexpr int64_t kBlock = kVectors * Elements<T>::V::kLanes;
+  constexpr bool kHasLanes = std::is_same_v<T, double>;
+  const Vec<double> none(Op::template identity<double>());
+  Vec<double> totals[] = {none, none, none, none};
+  const int64_t length = stream_length<T>(n, kBlock), ahead = distance_ahead<T>(length);
+  for (int64_t i = 0; i < length; i += kBlock) {
+    take_block<Op>(totals, in + i, ahead);
+    take_block<Op>(totals + 2, in + length + i, ahead);
+    take_block<Op>(totals, in + 2 * length + i, ahead);
+    take_block<Op>(totals + 2, in + 3 * length + i, ahead);
+    if (kHasLanes && i / kBlock % (kLaneSteps / 2) == 0) change_lane<Op>(totals);
+  }
+  n -= kStreams * length, in += kStreams * length;
+  for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
+    take_block<Op>(totals, in, kFarAhead);
+    take_block<Op>(totals + 2, in + kBlock, kFarAhead);
+    if (kHasLanes && step % kLaneSteps == 0) change_lane<Op>(totals);
+  }
+  return {{totals[0], totals[1], totals[2], totals[3]}, in, n};
+}
+
+/// Of what is rounded.
 template <class Op, class T>
 TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   constexpr int64_t kLanes = Elements<T>::V::kLanes, kBlock = kVectors * kLanes;
   const Vec<double> none(Op::template identity<double>());
   Vec<double> totals[] = {none, none, none, none};
-  for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
-    take_vectors<Op, kVectors>(totals, in);
-    take_vectors<Op, kVectors>(totals + 2, in + kBlock);
-    if (!std::is_same_v<T, double> || step % kLaneSteps != 0) continue;
-    totals[1] = Op::step(totals[1], Op::step(totals[0], totals[2]));
-    totals[0] = totals[2] = none;
+  if (n >= 2 * kBlock) {
+    const TotalsOfBlocks<T> blocks = reduce_blocks<Op>(in, n);
+#pragma GCC unroll 4
+    for (int i = 0; i < 4; ++i) totals[i] = blocks.totals[i];
+    in = blocks.in, n = blocks.n;
   }
 #pragma GCC unroll 1
   for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
@@ -128,10 +191,25 @@ TENON_ALWAYS_INLINE double reduce_exact(const T* in, int64_t n) {
   V lanes[kChains];
 #pragma GCC unroll 8
   for (V& lane : lanes) lane = V(Op::template identity<typename V::Element>());
-  for (; n >= kChains * V::kLanes; n -= kChains * V::kLanes, in += kChains * V::kLanes) {
+  if (n >= kChains * V::kLanes) {
+    constexpr int64_t kBlock = kChains / kStreams * V::kLanes;
+    if (const int64_t length = stream_length<T>(n, kBlock); length > 0) {
+      const int64_t ahead = distance_ahead<T>(length);
+      for (int64_t i = 0; i < length; i += kBlock) {
 #pragma GCC unroll 8
-    for (int i = 0; i < kChains; ++i) {
-      lanes[i] = Op::step(lanes[i], Elements<T>::load(in + i * V::kLanes));
+        for (int chain = 0; chain < kChains; ++chain) {
+          const T* const place = in + chain % kStreams * length + i + chain / kStreams * V::kLanes;
+          if (chain < kStreams) __builtin_prefetch(reinterpret_cast<const char*>(place) + ahead);
+          lanes[chain] = Op::step(lanes[chain], Elements<T>::load(place));
+        }
+      }
+      n -= kStreams * length, in += kStreams * length;
+    }
+    for (; n >= kChains * V::kLanes; n -= kChains * V::kLanes, in += kChains * V::kLanes) {
+#pragma GCC unroll 8
+      for (int i = 0; i < kChains; ++i) {
+        lanes[i] = Op::step(lanes[i], Elements<T>::load(in + i * V::kLanes));
+      }
     }
   }
   V rest = combine_pairs<Op, kChains>([&](int i) { return lanes[i]; });

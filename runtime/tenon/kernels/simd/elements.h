@@ -107,17 +107,35 @@ namespace detail {
 typedef uint16_t Halves __attribute__((vector_size(kVectorBytes / 2)));
 typedef uint32_t Words __attribute__((vector_size(kVectorBytes)));
 
+/// Of the language's conversions the compiler makes moves by halves of a register with AVX2.
+TENON_ALWAYS_INLINE Words words_of(Halves halves) {
+#if defined(TENON_SIMD_AVX2)
+  return (Words)_mm256_cvtepu16_epi32((__m128i)halves);
+#else
+  return __builtin_convertvector(halves, Words);
+#endif
+}
+/// Of words below 2^16.
+TENON_ALWAYS_INLINE Halves halves_of(Words words) {
+#if defined(TENON_SIMD_AVX2)
+  const auto all = (__m256i)words;
+  return (Halves)_mm_packus_epi32(_mm256_castsi256_si128(all), _mm256_extracti128_si256(all, 1));
+#else
+  return __builtin_convertvector(words, Halves);
+#endif
+}
+
 /// What float32 and elements of 16 bits become in each other.
 struct BFloat16Conversion {
   TENON_ALWAYS_INLINE static Vec<float> widen(Halves halves) {
-    return Vec<float>((Vec<float>::Raw)(__builtin_convertvector(halves, Words) << 16));
+    return Vec<float>((Vec<float>::Raw)(words_of(halves) << 16));
   }
   /// To the nearest, ties to even; NaN stays NaN.
   TENON_ALWAYS_INLINE static Halves narrow(Vec<float> value) {
     const auto words = (Words)value.raw;
     const Words rounded = (words + 0x7fffu + ((words >> 16) & 1u)) >> 16;
     const auto is_nan = value.raw != value.raw;
-    return __builtin_convertvector((Words)(is_nan ? Words{} + 0x7fc0u : rounded), Halves);
+    return halves_of((Words)(is_nan ? Words{} + 0x7fc0u : rounded));
   }
 };
 

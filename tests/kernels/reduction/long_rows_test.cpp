@@ -1,0 +1,87 @@
+// Reductions of rows that are read at several places in turn, on every CPU target: no element is
+// left out, and none counts twice.
+
+#include <catch2/catch.hpp>
+#include <limits>
+#include <vector>
+
+#include "tenon/tenon.h"
+#include "tests/support/cpu_targets.h"
+
+namespace tenon::test {
+namespace {
+
+constexpr int64_t kLengths[] = {1023, 1024, 1087, 2048, 4099, 8192, 10007, 32768, 40009};
+constexpr DType kNumbers[] = {kUInt8,   kInt8,     kInt16,   kInt32,  kInt64,
+                              kFloat16, kBFloat16, kFloat32, kFloat64};
+
+/// Places near the ends of each part of a row, whatever the parts are.
+std::vector<int64_t> places(int64_t length) {
+  std::vector<int64_t> result;
+  for (int64_t eighth = 0; eighth < 8; ++eighth) {
+    for (const int64_t more : {0, 1, 31, 64, 127}) result.push_back(length * eighth / 8 + more);
+  }
+  for (const int64_t less : {1, 2, 8, 33, 65}) result.push_back(length - less);
+  return result;
+}
+
+TEST_CASE("a sum has each element once") {
+  for_each_cpu_target([] {
+    for (const DType dtype : kNumbers) {
+      for (const int64_t length : kLengths) {
+        INFO(dtype << ", " << length);
+        const bool is_exact = dtype != kFloat16 && dtype != kBFloat16;  // the sum fits
+        CHECK(zeros({length}, dtype).sum().item<double>() == 0);
+        if (is_exact)
+          CHECK(ones({length}, dtype).sum().item<double>() == static_cast<double>(length));
+        const Tensor row = zeros({length}, dtype);
+        for (const int64_t place : places(length)) {
+          row.select(0, place).fill_(3);
+          CHECK(row.sum().item<double>() == 3);
+          row.select(0, place).fill_(0);
+        }
+      }
+    }
+  });
+}
+
+TEST_CASE("an extreme, a product and the truth of a row see each element") {
+  for_each_cpu_target([] {
+    for (const DType dtype : kNumbers) {
+      for (const int64_t length : kLengths) {
+        INFO(dtype << ", " << length);
+        const Tensor row = ones({length}, dtype);
+        for (const int64_t place : places(length)) {
+          const Tensor element = row.select(0, place);
+          element.fill_(2);
+          CHECK(row.max().item<double>() == 2);
+          CHECK(row.prod().item<double>() == 2);
+          element.fill_(0);
+          CHECK(row.min().item<double>() == 0);
+          CHECK_FALSE(row.all().item<bool>());
+          element.fill_(1);
+        }
+        CHECK(row.all().item<bool>());
+      }
+    }
+  });
+}
+
+TEST_CASE("NaN anywhere in a long row is its extreme") {
+  for_each_cpu_target([] {
+    for (const DType dtype : {kFloat16, kBFloat16, kFloat32, kFloat64}) {
+      for (const int64_t length : kLengths) {
+        const Tensor row = zeros({length}, dtype);
+        for (const int64_t place : places(length)) {
+          row.select(0, place).fill_(std::numeric_limits<double>::quiet_NaN());
+          CHECK(row.max().isnan().item<bool>());
+          CHECK(row.min().isnan().item<bool>());
+          row.select(0, place).fill_(0);
+        }
+      }
+    }
+  });
+}
+
+}  // namespace
+}  // namespace tenon::test
