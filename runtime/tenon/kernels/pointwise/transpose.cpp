@@ -133,21 +133,19 @@ void fetch(const char* in, int64_t column_step, int64_t bytes, int64_t columns) 
 template <class T>
 void copy_tiles(char* out, const char* in, const Plane& plane, int64_t rows) {
   constexpr int64_t kSize = sizeof(T), kColumns = kTileRow<T> / kSize;
-  struct Row {
-    char left[kLine];
-    char bytes[kTileRow<T>];
-  };
-  alignas(kLine) Row tile[kTileRows<T>];
+  constexpr int64_t kRow = kLine + kTileRow<T>;  // with what is left of the tile before
+  alignas(kLine) char tile[kTileRows<T> * kRow];
   int64_t left[kTileRows<T>] = {};
   for (int64_t column = 0; column < plane.columns; column += kColumns) {
     const int64_t columns = std::min(kColumns, plane.columns - column);
     const int64_t behind = std::min(kColumns, plane.columns - column - columns);
     const char* source = in + column * plane.in_column_step;
-    transpose<T>(tile[0].bytes, sizeof(Row), source, plane.in_column_step, rows, columns);
+    transpose<T>(tile + kLine, kRow, source, plane.in_column_step, rows, columns);
     fetch(source + columns * plane.in_column_step, plane.in_column_step, rows * kSize, behind);
     for (int64_t r = 0; r < rows; ++r) {
       char* to = out + r * plane.out_row_step + column * kSize - left[r];
-      const char* from = tile[r].bytes - left[r];
+      char* const row = tile + r * kRow + kLine;
+      const char* from = row - left[r];
       int64_t bytes = columns * kSize + left[r];
       if (column == 0) {
         const int64_t first = std::min(bytes_to_line(to), bytes);
@@ -160,7 +158,7 @@ void copy_tiles(char* out, const char* in, const Plane& plane, int64_t rows) {
       else
         std::memcpy(to, from, static_cast<size_t>(lines));
       left[r] = bytes - lines;
-      std::memmove(tile[r].bytes - left[r], from + lines, static_cast<size_t>(left[r]));
+      std::memmove(row - left[r], from + lines, static_cast<size_t>(left[r]));
     }
   }
 }
