@@ -40,6 +40,22 @@ struct TwoThreads {
   ~TwoThreads() { set_num_threads(1); }
 };
 
+TEST_CASE("what a thread keeps goes back to the system at its end", "[allocations][thread]") {
+  const auto use = [] {
+    run_in_thread([] {
+      for (const int64_t bytes : {0, 1000, 5000, 100000, 1 << 20}) {
+        const Tensor a = empty({bytes}, kUInt8), b = empty({bytes}, kUInt8);
+      }
+    });
+  };
+  use();  // a record of counters stays for the next thread
+  release_cached_memory();
+  const int64_t before = live_blocks();
+  use();
+  release_cached_memory();
+  CHECK(live_blocks() == before);
+}
+
 TEST_CASE("an allocation fails in a worker of a parallel loop", "[allocations][thread]") {
   const auto check = [](const std::string& name, FailingIn threads, bool recorded) {
     check_failing_allocations(name, [&] {

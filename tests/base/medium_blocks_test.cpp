@@ -103,7 +103,7 @@ TEST_CASE("a thread keeps no more than the bound, and makes room for other sizes
   release_cached_memory();
 }
 
-TEST_CASE("blocks go from thread to thread, and to the system at a thread's end", "[thread]") {
+TEST_CASE("a block belongs to the thread that frees it", "[thread]") {
   constexpr int kBlocks = 200;
   constexpr size_t kBytes = 3000;
   std::vector<void*> blocks(kBlocks);

@@ -107,6 +107,12 @@ TEST_CASE("a sum is infinite only from where the sum of all before it is", "[cum
              Near({{5}, {-kMost, -kMost, 0, kMost, kMost}}));
   CHECK_THAT(result_of("cumsum", {vector({1, 2, kMost, kMost, 1}), 0}),
              Near({{5}, {1, 3, kMost, kInf, kInf}}));
+  std::vector<double> late(300, 0), expected(300, -kMost);
+  late[0] = -kMost;
+  late[298] = late[299] = kMost;  // added up together, after many others
+  expected[298] = 0;
+  expected[299] = kMost;
+  CHECK_THAT(result_of("cumsum", {vector(late), 0}), Near({{300}, expected}));
   TensorBase in_place = vector({-kMost, 0, kMost, kMost, 1});
   CHECK_THAT(result_of("cumsum_", {in_place, 0}), Near({{5}, {-kMost, -kMost, 0, kMost, kMost}}));
 }

@@ -137,7 +137,9 @@ TEST_CASE("gather reads along any dimension of any strides", "[indexing]") {
 }
 
 TEST_CASE("an index out of range is found wherever it is", "[indexing]") {
-  const TensorBase self = integers({40}, 0, 100);
+  const TensorBase self = integers({40}, 0, 100), nothing = integers({0}, 0, 100);
+  check_bad_calls(
+      {{"gather", {nothing, 0, whole(std::vector<double>(9, 0))}, ErrorCode::kIndex, "0"}});
   for (const int64_t length : {1, 7, 8, 9, 1003}) {
     for (const int64_t place : {int64_t{0}, length / 2, length - 1}) {
       for (const double wrong : {-1.0, 40.0, -0x1p63, 0x1p62}) {

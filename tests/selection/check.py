@@ -25,7 +25,7 @@ LIBRARIES = {"libopenblas", "libsleef", "libz", "libstdc++", "libgcc_s", "libc",
 DROPPED = (r"stubs::exp\b", r"stubs::add__Tensor\b", r"kernels::\w*softmax\w*\(", r"composite::lstm\w*\(",
            r"tenon::BackwardNode<", r"::\w+Backward(_\w+)?::", r"register_autograd_", r"tenon::GraphTask::",
            r"formulas::\w+\(", r"kernels::convolution_backward", r"loop<[^>]*, double,", r"convert_rows<double",
-           r"convert_rows<[^>]*Float16Bits", r"TypeTag<double>", r"TypeTag<short>")
+           r"convert_reduced<[^>]*Float16", r"TypeTag<double>", r"TypeTag<short>")
 KEPT = (r"stubs::relu\b", r"kernels::convolution\(", r"composite::linear\(", r"convert_rows<float, unsigned char>",
         r"InplaceOrViewKernel<")
 # The functions of Autograd that programs call stay, and what they reach of it.

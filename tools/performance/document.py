@@ -23,16 +23,14 @@ from measurements import FOLDER  # noqa: E402
 
 PAGE = FOLDER.parent / "performance.md"
 # What the page shows of both kinds of processor, of one with AVX-512 alone, and of one without.
-_OF_BOTH = (tables.means, tables.peak, tables.shortfalls, tables.kernels, tables.kernels_types, tables.convolutions,
-            tables.models, tables.two_threads, tables.products, tables.matrices, tables.attention,
-            tables.compiled_graphs)
-_OF_AVX512 = (tables.small_calls, tables.small_calls_beside, tables.instructions, tables.start, tables.memory,
-              tables.threads, tables.generated_operators)
-_OF_AVX2 = (tables.convolutions_onednn,)
+_OF_BOTH = ("means", "peak", "shortfalls", "kernels", "kernels_types", "convolutions", "models", "two_threads",
+            "products", "matrices", "attention", "compiled_graphs")
+_OF_AVX512 = ("small_calls", "small_calls_beside", "instructions", "start", "memory", "threads", "generated_operators")
+_OF_AVX2 = ("convolutions_onednn",)
 # By the names that the page has for them.
 TABLES: dict[str, Callable[[Path], str]] = {
-    **{table.__name__: table for table in _OF_BOTH + _OF_AVX512},
-    **{tables.AVX2 + table.__name__: partial(table, prefix=tables.AVX2) for table in _OF_BOTH + _OF_AVX2}}
+    **{name: tables.TABLES[name] for name in _OF_BOTH + _OF_AVX512},
+    **{tables.AVX2 + name: partial(tables.TABLES[name], prefix=tables.AVX2) for name in _OF_BOTH + _OF_AVX2}}
 PLOTS = (plots.elements, plots.depth, plots.tensors, plots.threads, plots.operators)
 _TABLE = re.compile(r"(?<=<!-- table: )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)
 

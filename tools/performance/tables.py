@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import goals
@@ -43,15 +44,37 @@ def cell(row: Row, goal: float = goals.CASE) -> str:
     return f"{text} · " + (f"**{number}**" if beside < goal else number)
 
 
-def crossed(name: str, folder: Path, prefix: str, title: str, column: Callable[[Row], str]) -> str:
+def crossed(name: str, folder: Path, prefix: str = "") -> str:
     """Returns a table with a row a case, and a column for whatever else tells measurements apart."""
     if not is_measured(prefix + name, folder):
         return NOT_MEASURED
     rows = read(prefix + name, folder)
+    title, column = CROSSED[name]
     columns = list(dict.fromkeys(map(column, rows)))
     cells = {(row["case"], column(row)): cell(row, goals.of_case(name, row)) for row in rows}
     return markdown([title, *columns], [[case, *(cells.get((case, each), "") for each in columns)]
                                         for case in dict.fromkeys(row["case"] for row in rows)])
+
+
+def _mode(row: Row) -> str:
+    return row["mode"]
+
+
+def _elements(row: Row) -> str:
+    return units.label(row["elements"])
+
+
+def _pass_on_threads(row: Row) -> str:
+    return f"{row['pass']}, {row['threads']}"
+
+
+# Of each measurement that is such a table: what its cases are, and which column a row belongs to.
+CROSSED: dict[str, tuple[str, Callable[[Row], str]]] = {
+    "small_calls": ("call", _mode), "small_calls_beside": ("call", _mode), "kernels": ("kernel", _elements),
+    "kernels_types": ("kernel", _elements), "matrices": ("product", lambda row: row["size"]),
+    "convolutions": ("convolution", _pass_on_threads), "convolutions_onednn": ("convolution", _pass_on_threads),
+    "models": ("model", _pass_on_threads),
+}
 
 
 def means(folder: Path, prefix: str = "") -> str:
@@ -70,11 +93,6 @@ def means(folder: Path, prefix: str = "") -> str:
     return markdown(["what", "threads", "cases", "geometric mean", "goal", "least", "cases below theirs"], result)
 
 
-def small_calls(folder: Path, prefix: str = "") -> str:
-    """Returns a column for each mode."""
-    return crossed("small_calls", folder, prefix, "call", lambda row: row["mode"])
-
-
 def instructions(_folder: Path) -> str:
     """Returns what the calls with a goal take, as the test of instructions has recorded it."""
     recorded = dict(line.split("\t") for line in _RECORDED.read_text(encoding="utf-8").splitlines())
@@ -83,49 +101,6 @@ def instructions(_folder: Path) -> str:
         count = float(recorded[case])
         result.append([case, f"**{count:.0f}**" if count > goal else f"{count:.0f}", f"≤ {goal}"])
     return markdown(["call", "instructions", "goal"], result)
-
-
-def small_calls_beside(folder: Path, prefix: str = "") -> str:
-    """Returns the same for a process of two threads."""
-    return crossed("small_calls_beside", folder, prefix, "call", lambda row: row["mode"])
-
-
-def kernels(folder: Path, prefix: str = "") -> str:
-    """Returns a column for each number of elements."""
-    return crossed("kernels", folder, prefix, "kernel", _elements)
-
-
-def kernels_types(folder: Path, prefix: str = "") -> str:
-    """Returns the same of number types other than float32."""
-    return crossed("kernels_types", folder, prefix, "kernel", _elements)
-
-
-def matrices(folder: Path, prefix: str = "") -> str:
-    """Returns a column for each size."""
-    return crossed("matrices", folder, prefix, "product", lambda row: row["size"])
-
-
-def convolutions(folder: Path, prefix: str = "") -> str:
-    """Returns a column for each pass on one thread and on two."""
-    return crossed("convolutions", folder, prefix, "convolution", _pass_on_threads)
-
-
-def convolutions_onednn(folder: Path, prefix: str = "") -> str:
-    """Returns the same where oneDNN is used."""
-    return crossed("convolutions_onednn", folder, prefix, "convolution", _pass_on_threads)
-
-
-def models(folder: Path, prefix: str = "") -> str:
-    """Returns a column for each pass on one thread and on two."""
-    return crossed("models", folder, prefix, "model", _pass_on_threads)
-
-
-def _elements(row: Row) -> str:
-    return units.label(row["elements"])
-
-
-def _pass_on_threads(row: Row) -> str:
-    return f"{row['pass']}, {row['threads']}"
 
 
 def attention(folder: Path, prefix: str = "") -> str:
@@ -270,3 +245,10 @@ def generated_operators(folder: Path) -> str:
         result.append([units.label(row["operators"]), f"{units.digits(each)} µs", "≤ 1 µs", f"{row['before']} ns",
                        f"{row['after']} ns"])
     return markdown(["operators more", "start-up, each", "goal", "`add_` before", "`add_` after"], result)
+
+
+# By the names that the page has for them; those that have a prefix are of processors of either kind.
+TABLES: dict[str, Callable[..., str]] = {
+    **{name: partial(crossed, name) for name in CROSSED},
+    **{table.__name__: table for table in (means, peak, shortfalls, instructions, attention, two_threads, products,
+                                           compiled_graphs, start, memory, threads, generated_operators)}}

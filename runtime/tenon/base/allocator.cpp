@@ -25,8 +25,16 @@ namespace {
 constexpr size_t kSmallestLarge = MediumBlocks::kEnd;
 constexpr size_t kMostCached = size_t{256} << 20;
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kKeepBlocks = false;  // a sanitizer must see every free, and where a block ends
+#else
+constexpr bool kKeepBlocks = true;
+#endif
+constinit std::atomic<bool> keep_blocks{kKeepBlocks};
+
 size_t block_size(size_t bytes) {
-  if (bytes >= MediumBlocks::kSmallest) return with_three_bits(bytes);
+  const size_t least = kKeepBlocks ? MediumBlocks::kSmallest : kSmallestLarge;
+  if (bytes >= least) return with_three_bits(bytes);
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
 }
 
@@ -137,13 +145,6 @@ class LargeBlocks {
 };
 
 constinit LargeBlocks large_blocks;
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kKeepBlocks = false;  // a sanitizer must see every free
-#else
-constexpr bool kKeepBlocks = true;
-#endif
-constinit std::atomic<bool> keep_blocks{kKeepBlocks};
 
 }  // namespace
 

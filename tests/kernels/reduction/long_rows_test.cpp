@@ -11,7 +11,8 @@
 namespace tenon::test {
 namespace {
 
-constexpr int64_t kLengths[] = {1023, 1024, 1087, 2048, 4099, 8192, 10007, 32768, 40009};
+constexpr int64_t kLengths[] = {1023,  1024,  1087,  2048,  4099, 8192,
+                                10007, 16384, 20011, 32768, 40009};
 constexpr DType kNumbers[] = {kUInt8,   kInt8,     kInt16,   kInt32,  kInt64,
                               kFloat16, kBFloat16, kFloat32, kFloat64};
 
@@ -39,6 +40,23 @@ TEST_CASE("a sum has each element once") {
           row.select(0, place).fill_(3);
           CHECK(row.sum().item<double>() == 3);
           row.select(0, place).fill_(0);
+        }
+      }
+    }
+  });
+}
+
+TEST_CASE("a sum down columns has each row once") {
+  for_each_cpu_target([] {
+    for (const DType dtype : kNumbers) {
+      for (int64_t rows = 1; rows < 42; ++rows) {
+        INFO(dtype << ", " << rows << " rows");
+        const Tensor matrix = zeros({rows, 37}, dtype);
+        CHECK(ones({rows, 37}, dtype).sum(0).eq(rows).all().item<bool>());
+        for (int64_t row = 0; row < rows; ++row) {
+          matrix.select(0, row).fill_(3);
+          CHECK(matrix.sum(0).eq(3).all().item<bool>());
+          matrix.select(0, row).fill_(0);
         }
       }
     }

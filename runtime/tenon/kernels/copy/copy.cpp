@@ -5,9 +5,7 @@
 
 #include "tenon/base/broadcast.h"
 #include "tenon/base/dtype_dispatch.h"
-#include "tenon/base/integer_math.h"
 #include "tenon/base/scalar_range.h"
-#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/pointwise/overlap.h"
 #include "tenon/kernels/pointwise/prepared_copy.h"
 #include "tenon/kernels/pointwise/transpose.h"
@@ -18,7 +16,6 @@ namespace tenon::kernels {
 namespace {
 
 constexpr int64_t kGrain = 32768;
-constexpr int64_t kLeastInStreamedRow = 512;  // or its ends cost more than they spare
 
 void copy_bytes(const TensorBase& src, const TensorBase& dst) {
   const int64_t size = dst.element_size();
@@ -64,8 +61,7 @@ void fill_elements(const TensorBase& self, const void* element) {
 PreparedCopy::PreparedCopy(const TensorBase& src, const TensorBase& dst)
     : walk_(dst.sizes()),
       convert_(convert_loop(dst.dtype(), src.dtype())),
-      written_size_(dst.element_size()),
-      moved_size_(src.dtype() == dst.dtype() ? written_size_ : 0) {
+      moved_size_(src.dtype() == dst.dtype() ? dst.element_size() : 0) {
   walk_.set_result(dst);
   walk_.set_input(src);
   walk_.normalise();
@@ -75,34 +71,12 @@ void PreparedCopy::run() const {
   if (moved_size_ != 0 && copy_transposed(walk_, moved_size_)) return;
   const DimVector& out = walk_.strides(0);
   const DimVector& in = walk_.strides(1);
-  if (walk_.sizes()[0] >= kLeastInStreamedRow && out[0] == written_size_ &&
-      exceeds_cache(saturating_multiply(walk_.numel(), out[0] + in[0]))) [[unlikely]] {
-    return run_streamed();
-  }
   const int64_t out_row = walk_.ndim() > 1 ? out[1] : 0;
   const int64_t in_row = walk_.ndim() > 1 ? in[1] : 0;
   parallel_for(0, walk_.numel(), kGrain, [&](int64_t begin, int64_t end) {
     const auto copy = [&](const LoopIndex& at, int64_t n, int64_t rows) {
       convert_(walk_.address(0, at), walk_.address(1, at),
                {n, out[0], in[0], rows, out_row, in_row});
-    };
-    walk_.for_each_piece(walk_.index_of(begin), end - begin, copy);
-  });
-}
-
-void PreparedCopy::run_streamed() const {
-  const DimVector& in = walk_.strides(1);
-  const int64_t out_row = walk_.ndim() > 1 ? walk_.strides(0)[1] : 0;
-  const int64_t in_row = walk_.ndim() > 1 ? in[1] : 0;
-  parallel_for(0, walk_.numel(), kGrain, [&](int64_t begin, int64_t end) {
-    const auto copy = [&](const LoopIndex& at, int64_t n, int64_t rows) {
-      for (int64_t row = 0; row < rows; ++row) {
-        const char* const from = walk_.address(1, at) + row * in_row;
-        const auto convert = [&](void* block, int64_t first, int64_t count) {
-          convert_(block, from + first * in[0], {count, written_size_, in[0]});
-        };
-        stream_elements(walk_.address(0, at) + row * out_row, written_size_, n, convert);
-      }
     };
     walk_.for_each_piece(walk_.index_of(begin), end - begin, copy);
   });

@@ -4,23 +4,16 @@
 #include <cstdint>
 #include <cstring>
 
-#include "tenon/base/export.h"
-
 #if defined(__x86_64__)
 #include <emmintrin.h>
 #endif
 
 namespace tenon::kernels {
 
-/// Results of so many bytes are not in the cache when they are read next, so that writing them past
-/// it spares the reading of what they replace.
+/// What transposes, and what compiled loops of several operators write, goes past the cache from so
+/// many bytes on: that spares the reading of what is replaced. Single pointwise kernels gain
+/// nothing by it, see docs/performance.md.
 inline constexpr int64_t kLeastStreamed = 1 << 24;
-
-/// Whether a call that reads and writes so many bytes leaves too little of them in the cache for
-/// the next one, which then gains more from what is not read for its writing.
-bool exceeds_cache(int64_t bytes);
-/// For tests: what exceeds it from now on; 0 for what the system says. Returns what it was.
-TENON_API int64_t set_least_beyond_cache(int64_t bytes);
 
 /// Bytes from an address to the next line of the cache.
 inline int64_t bytes_to_line(const char* address) {
@@ -51,21 +44,6 @@ inline void finish_streams() {
 #if defined(__x86_64__)
   _mm_sfence();
 #endif
-}
-
-/// Writes `n` elements of `size` bytes past the cache: `compute(block, first, count)` gives those
-/// from `first` on, by blocks that stay in the first cache, of which all but the first begin lines.
-template <class Compute>
-[[gnu::noinline]] void stream_elements(char* out, int64_t size, int64_t n, const Compute& compute) {
-  constexpr int64_t kBlockBytes = 4096;
-  alignas(64) char block[kBlockBytes];
-  int64_t most = (kBlockBytes - 64 + bytes_to_line(out)) / size;
-  for (int64_t first = 0; first < n; first += most, most = kBlockBytes / size) {
-    const int64_t count = std::min(most, n - first);
-    compute(block, first, count);
-    copy_streamed(out + first * size, block, count * size);  // fits: elements in memory
-  }
-  finish_streams();
 }
 
 }  // namespace tenon::kernels

@@ -44,20 +44,18 @@ class IndexRows {
   int64_t step() const { return step_; }
 
   /// Calls `function(position, base)` for each row, with the position of its first element in
-  /// `index`. Threads share them where `is_parallel`.
+  /// `index`, from several threads.
   template <class Function>
-  void for_each(bool is_parallel, const Function& function) const {
-    const auto run = [&](int64_t begin, int64_t end) {
+  void for_each(const Function& function) const {
+    if (rows_ == 0) return;
+    constexpr int64_t kGrain = 32768;
+    parallel_for(0, rows_, std::max<int64_t>(kGrain / n_, 1), [&](int64_t begin, int64_t end) {
       StridedCounter counter(sizes_, strides_);
       counter.seek(begin);
       for (int64_t row = begin; row < end; ++row, counter.next()) {
         function(row * n_, counter.offset());
       }
-    };
-    if (rows_ == 0) return;
-    if (!is_parallel) return run(0, rows_);
-    constexpr int64_t kGrain = 32768;
-    parallel_for(0, rows_, std::max<int64_t>(kGrain / std::max<int64_t>(n_, 1), 1), run);
+    });
   }
 
  private:
@@ -73,7 +71,7 @@ std::vector<int64_t> element_offsets(std::string_view op, const TensorBase& tens
   std::vector<int64_t> offsets = checked_indices(op, index, at_dimension(tensor.sizes(), dim));
   const IndexRows rows(tensor, dim, index);
   const int64_t n = rows.length(), step = rows.step(), stride = rows.stride();
-  rows.for_each(false, [&](int64_t position, int64_t base) {
+  rows.for_each([&](int64_t position, int64_t base) {
     int64_t* const row = offsets.data() + position;
     // fits: the element is in memory
     for (int64_t i = 0; i < n; ++i) row[i] = base + i * step + row[i] * stride;
@@ -152,7 +150,7 @@ void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool,
   dispatch_size(self.element_size(), [&]<class T>(T) {
     auto* out = static_cast<T*>(result.data_ptr());
     auto* in = static_cast<const T*>(self.const_data_ptr());
-    rows.for_each(true, [=](int64_t position, int64_t base) {
+    rows.for_each([=](int64_t position, int64_t base) {
       const int64_t* const row = all + position;
       T* const to = out + position;
       const T* const from = in + base;

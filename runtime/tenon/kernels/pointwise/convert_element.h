@@ -12,17 +12,11 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-struct Float16Bits {
-  uint16_t bits;
-};
-struct BFloat16Bits {
-  uint16_t bits;
-};
 struct BoolByte {
   uint8_t byte;
 };
 
-/// The elements of a dtype, as the conversions read them.
+/// The elements of a dtype, as the conversions read them; none of 16 bits with a fraction.
 template <DType dtype>
 struct ElementOf;
 #define TENON_ELEMENT_OF(dtype, T) \
@@ -36,8 +30,6 @@ TENON_ELEMENT_OF(DType::kInt16, int16_t);
 TENON_ELEMENT_OF(DType::kInt32, int32_t);
 TENON_ELEMENT_OF(DType::kInt64, int64_t);
 TENON_ELEMENT_OF(DType::kBool, BoolByte);
-TENON_ELEMENT_OF(DType::kFloat16, Float16Bits);
-TENON_ELEMENT_OF(DType::kBFloat16, BFloat16Bits);
 TENON_ELEMENT_OF(DType::kFloat32, float);
 TENON_ELEMENT_OF(DType::kFloat64, double);
 TENON_ELEMENT_OF(DType::kUInt16, uint16_t);
@@ -47,30 +39,18 @@ TENON_ELEMENT_OF(DType::kUInt64, uint64_t);
 
 template <class From>
 TENON_ALWAYS_INLINE auto widen(From value) {
-  if constexpr (std::is_same_v<From, BFloat16Bits>) {
-    return __builtin_bit_cast(float, static_cast<uint32_t>(value.bits) << 16);
-  } else if constexpr (std::is_same_v<From, BoolByte>) {
+  if constexpr (std::is_same_v<From, BoolByte>) {
     return static_cast<uint8_t>(value.byte != 0);
   } else {
     return value;
   }
 }
 
-TENON_ALWAYS_INLINE BFloat16Bits round_to_bfloat16(float value) {
-  const auto word = __builtin_bit_cast(uint32_t, value);
-  const uint32_t rounded = (word + 0x7fffu + ((word >> 16) & 1u)) >> 16;
-  return {static_cast<uint16_t>(value != value ? 0x7fc0u : rounded)};
-}
-
 /// 1 or 0, chosen by their bits: of a byte that becomes a number the compiler makes no vectors.
 template <class To>
 TENON_ALWAYS_INLINE To choose_one(bool is_one) {
-  if constexpr (std::is_same_v<To, BFloat16Bits>) {
-    return {static_cast<uint16_t>(is_one ? 0x3f80 : 0)};
-  } else {
-    using Bits = std::conditional_t<sizeof(To) == 4, uint32_t, uint64_t>;
-    return __builtin_bit_cast(To, is_one ? __builtin_bit_cast(Bits, To{1}) : Bits{0});
-  }
+  using Bits = std::conditional_t<sizeof(To) == 4, uint32_t, uint64_t>;
+  return __builtin_bit_cast(To, is_one ? __builtin_bit_cast(Bits, To{1}) : Bits{0});
 }
 
 template <class To, class From>
@@ -79,11 +59,8 @@ TENON_ALWAYS_INLINE To convert(From from) {
   using Value = std::remove_const_t<decltype(value)>;
   if constexpr (std::is_same_v<To, From>) {
     return from;
-  } else if constexpr (std::is_same_v<From, BoolByte> &&
-                       (std::is_floating_point_v<To> || std::is_same_v<To, BFloat16Bits>)) {
+  } else if constexpr (std::is_same_v<From, BoolByte> && std::is_floating_point_v<To>) {
     return choose_one<To>(value != 0);
-  } else if constexpr (std::is_same_v<To, BFloat16Bits>) {
-    return round_to_bfloat16(static_cast<float>(value));
   } else if constexpr (std::is_same_v<To, BoolByte>) {
     return {static_cast<uint8_t>(value != Value{})};
   } else if constexpr (std::is_floating_point_v<Value> && std::is_integral_v<To> &&

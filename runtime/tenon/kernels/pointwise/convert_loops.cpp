@@ -43,11 +43,15 @@ TENON_ALWAYS_INLINE void convert_vectors(void* out, const void* in, int64_t n) {
   if (n > 0) Elements<To>::store(to, Elements<From>::load(from, n), n);
 }
 
-/// What does not lie side by side is gathered before, or scattered afterwards, as elements of the
-/// types that stand for `To` and `From`.
-template <class To, class ToBits, class From, class FromBits>
-TENON_ALWAYS_INLINE void convert_blocks(void* out, const void* in, const RowSteps& steps) {
-  constexpr int64_t kOut = sizeof(ToBits), kIn = sizeof(FromBits);
+/// Converts `From` to `To`, one of which is float32 and the other a type of 16 bits with a
+/// fraction. What does not lie side by side is gathered before, or scattered afterwards, as
+/// integers.
+template <class To, class From>
+[[gnu::noinline, maybe_unused]] void convert_reduced(void* out, const void* in,
+                                                     const RowSteps& steps) {
+  using ToBits = std::conditional_t<sizeof(To) == 2, int16_t, int32_t>;
+  using FromBits = std::conditional_t<sizeof(From) == 2, int16_t, int32_t>;
+  constexpr int64_t kOut = sizeof(To), kIn = sizeof(From);
   for_each_block(
       out, in, steps, [](char* to, int64_t out_step, const char* from, int64_t in_step, int64_t n) {
         FromBits gathered[kBlock];
@@ -58,26 +62,10 @@ TENON_ALWAYS_INLINE void convert_blocks(void* out, const void* in, const RowStep
         if (out_step != kOut) convert_rows<ToBits, ToBits>(to, converted, {n, out_step, kOut});
       });
 }
-template <>
-[[maybe_unused]] void convert_rows<float, Float16Bits>(void* out, const void* in,
-                                                       const RowSteps& steps) {
-  convert_blocks<float, int32_t, Float16, int16_t>(out, in, steps);
-}
-template <>
-[[maybe_unused]] void convert_rows<Float16Bits, float>(void* out, const void* in,
-                                                       const RowSteps& steps) {
-  convert_blocks<Float16, int16_t, float, int32_t>(out, in, steps);
-}
-template <>
-[[maybe_unused]] void convert_rows<float, BFloat16Bits>(void* out, const void* in,
-                                                        const RowSteps& steps) {
-  convert_blocks<float, int32_t, BFloat16, int16_t>(out, in, steps);
-}
-template <>
-[[maybe_unused]] void convert_rows<BFloat16Bits, float>(void* out, const void* in,
-                                                        const RowSteps& steps) {
-  convert_blocks<BFloat16, int16_t, float, int32_t>(out, in, steps);
-}
+
+/// The type of a dtype of 16 bits with a fraction that vectors are loaded of.
+template <DType dtype>
+using Reduced = std::conditional_t<dtype == DType::kFloat16, Float16, BFloat16>;
 
 /// Elements that become others by way of those of a hub, `size` bytes each: a loop for each pair of
 /// dtypes would be much code.
@@ -132,6 +120,10 @@ consteval ConvertLoop loop_between() {
     return kRows<kMoved, kMoved>;
   else if constexpr (kIsReduced && to != DType::kFloat32 && from != DType::kFloat32)
     return kBy<to, DType::kFloat32, from>;
+  else if constexpr (is_reduced_floating_point(from))
+    return &convert_reduced<float, Reduced<from>>;
+  else if constexpr (is_reduced_floating_point(to))
+    return &convert_reduced<Reduced<to>, float>;
   else if constexpr (moves_bits(to, from))
     return kRows<same_bits_dtype(to), same_bits_dtype(from)>;
   else if constexpr (is_wide_unsigned(to) && is_integral(from))

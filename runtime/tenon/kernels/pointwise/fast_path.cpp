@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/pointwise/splat.h"
 #include "tenon/parallel/parallel.h"
 
@@ -31,28 +30,14 @@ bool set_fitting_scalars(const PointwiseOperator& op, DType dtype, const Scalar*
 }
 
 void run_in_parallel(const LoopArguments& arguments) {
-  int64_t moved = arguments.result_size;  // for an element
-  bool is_apart = true;
-  for (size_t i = 0; i < arguments.count; ++i) {
-    moved += arguments.steps[i];
-    is_apart &= arguments.inputs[i] != arguments.out;
-  }
-  const bool is_streamed = is_apart && exceeds_cache(saturating_multiply(arguments.n, moved));
   parallel_for(0, arguments.n, kPointwiseGrain, [&](int64_t begin, int64_t end) {
-    const auto compute = [&](void* target, int64_t first, int64_t count) {
-      const void* data[kMaxPointwiseInputs];
-      for (size_t i = 0; i < arguments.count; ++i) {
-        data[i] =
-            static_cast<const char*>(arguments.inputs[i]) + (begin + first) * arguments.steps[i];
-      }
-      arguments.loop(target, data, arguments.steps, arguments.scalars, count);
-    };
+    const void* inputs[kMaxPointwiseInputs];
+    for (size_t i = 0; i < arguments.count; ++i) {
+      inputs[i] = static_cast<const char*>(arguments.inputs[i]) + begin * arguments.steps[i];
+    }
     // fits: elements in memory
-    char* const target = static_cast<char*>(arguments.out) + begin * arguments.result_size;
-    if (is_streamed)
-      stream_elements(target, arguments.result_size, end - begin, compute);
-    else
-      compute(target, 0, end - begin);
+    arguments.loop(static_cast<char*>(arguments.out) + begin * arguments.result_size, inputs,
+                   arguments.steps, arguments.scalars, end - begin);
   });
 }
 

@@ -67,8 +67,7 @@ struct LoopArguments {
   int64_t n;
 };
 
-/// Divided among threads; a result that is too large for the cache is written past it, where it is
-/// not an input's own memory.
+/// Divided among threads.
 void run_in_parallel(const LoopArguments& arguments);
 
 /// The first element, of `size` bytes; any address where there is none, see TensorImpl::data.

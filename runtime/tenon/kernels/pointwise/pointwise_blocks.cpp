@@ -1,8 +1,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "tenon/base/integer_math.h"
-#include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/pointwise/pointwise_call.h"
 #include "tenon/kernels/pointwise/splat.h"
@@ -56,7 +54,6 @@ class BlockWalk {
   void set_tile(int64_t element_size);
   void run_rows(const LoopIndex& at, int64_t n, int64_t rows, Buffers& buffers) const;
   void run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& buffers) const;
-  void run_loop(char* target, const void* const* inputs, const int64_t* steps, int64_t n) const;
   void run_row(char* const* data, int64_t n, Buffers& buffers) const;
   void run_gathered(int64_t begin, int64_t end, Buffers& buffers) const;
   void copy_block(int i, const LoopIndex& index, int64_t n, char* buffer) const;
@@ -68,7 +65,6 @@ class BlockWalk {
   ScalarValues scalars_;
   int64_t block_;                             // elements that a buffer has room for
   int64_t tile_rows_ = 0, tile_columns_ = 0;  // see set_tile
-  bool is_streamed_;                          // whether tiles are written past the cache
   Operand operands_[StridedLoop::kMaxOperands];
 };
 
@@ -98,13 +94,6 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
     }
   }
   if (has_long_rows()) set_tile(element_size(call.compute));
-  int64_t moved = 0;  // for an element
-  bool is_apart = true;
-  for (int i = 0; i < walk_.operands(); ++i) {
-    if (!operands_[i].constant && !operands_[i].periodic) moved += operands_[i].element_size;
-    is_apart &= i == 0 || walk_.data(i) != walk_.data(0);
-  }
-  is_streamed_ = is_apart && exceeds_cache(saturating_multiply(walk_.numel(), moved));
 }
 
 /// Rows are computed several at a time where those of each operand lie in memory as the loop wants
@@ -171,23 +160,9 @@ void BlockWalk::run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& b
     char* target = data[0] + column * walk_.strides(0)[0];
     for (int64_t row = 0; row < rows; ++row, target += row_step(0)) {
       for (int i = 1; i < walk_.operands(); ++i) inputs[i - 1] = sources[i] + row * row_steps[i];
-      run_loop(target, inputs, steps, count);
+      loop_(target, inputs, steps, scalars_.data(), count);
     }
   }
-}
-
-/// Runs the loop over a row of a tile, into memory.
-void BlockWalk::run_loop(char* target, const void* const* inputs, const int64_t* steps,
-                         int64_t n) const {
-  if (!is_streamed_) return loop_(target, inputs, steps, scalars_.data(), n);
-  stream_elements(target, operands_[0].element_size, n,
-                  [&](void* block, int64_t first, int64_t count) {
-                    const void* sources[kMaxPointwiseInputs];
-                    for (int i = 0; i + 1 < walk_.operands(); ++i) {
-                      sources[i] = static_cast<const char*>(inputs[i]) + first * steps[i];
-                    }
-                    loop_(block, sources, steps, scalars_.data(), count);
-                  });
 }
 
 /// What cannot be computed in tiles: blocks are gathered, and scattered.

@@ -16,11 +16,8 @@ class PreparedCopy {
   void run() const;
 
  private:
-  void run_streamed() const;
-
   StridedLoop walk_;
   ConvertLoop convert_;
-  int64_t written_size_, read_size_;  // of elements
   int64_t moved_size_;  // of an element that is moved as it is; 0 where it is converted
 };
 

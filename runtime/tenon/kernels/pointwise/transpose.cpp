@@ -168,7 +168,8 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
   const Plane plane{walk.sizes()[0], walk.sizes()[dense_dim], walk.strides(0)[dense_dim],
                     walk.strides(1)[0],
                     walk.numel() * static_cast<int64_t>(sizeof(T)) >= kLeastStreamed};
-  const int64_t most = plane.is_direct() ? kBandRows<T> : kTileRows<T>;
+  const bool is_direct = plane.is_direct();
+  const int64_t most = is_direct ? kBandRows<T> : kTileRows<T>;
   const int64_t bands = ceil_divide(plane.rows, most);
   const int64_t planes = walk.numel() / (plane.rows * plane.columns);
   const int64_t grain = std::max<int64_t>(1, kGrain / (most * plane.columns));
@@ -184,7 +185,7 @@ void copy_planes(const StridedLoop& walk, size_t dense_dim) {
       const int64_t first = band % bands * most, rows = std::min(most, plane.rows - first);
       char* out = walk.address(0, index) + first * plane.out_row_step;
       const char* in = walk.address(1, index) + first * static_cast<int64_t>(sizeof(T));
-      if (plane.is_direct())
+      if (is_direct)
         transpose<T>(out, plane.out_row_step, in, plane.in_column_step, rows, plane.columns);
       else
         copy_tiles<T>(out, in, plane, rows);

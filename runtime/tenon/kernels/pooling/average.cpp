@@ -63,13 +63,14 @@ template <class T>
 void average_row(const PoolWindows& w, const Boxes& boxes, const Span& z, const Span& y,
                  const T* volume, T* out) {
   constexpr int64_t kColumns = 512;
+  const AddRow<T> add = add_row<T>();
   T sums[kColumns];
   const std::vector<Span>& spans = boxes.spans[2];
   for (auto span = spans.begin(); span != spans.end();) {
     const Span columns{span->begin, std::min(span->begin + kColumns, w.size[2]), 0};
     std::fill_n(sums, columns.end - columns.begin, T(0));
     for_each_row(w, Box{&z, &y, &columns}, [&](int64_t row, int64_t begin, int64_t end) {
-      add_row<T>()(sums, volume + row + begin, end - begin);
+      add(sums, volume + row + begin, end - begin);
     });
     for (; span != spans.end() && span->end <= columns.end; ++span) {
       T sum = 0;
@@ -87,8 +88,9 @@ bool has_short_runs(const PoolWindows& w, const Boxes& boxes) {
 }
 
 template <class T>
-void average_volume(const PoolWindows& w, const Boxes& boxes, const T* volume, T* out) {
-  if (!has_short_runs(w, boxes)) {
+void average_volume(const PoolWindows& w, const Boxes& boxes, bool are_short, const T* volume,
+                    T* out) {
+  if (!are_short) {
     return for_each_box(boxes, [&](const Box& box, double divisor, int64_t number) {
       out[number] = mean_of_long_runs(w, box, volume, divisor);
     });
@@ -110,12 +112,13 @@ void average(std::string_view op, int rank, const TensorBase& self, const PoolWi
     return copy_into(wide, out);
   }
   const TensorBase input = contiguous(self);
+  const bool are_short = has_short_runs(w, boxes);
   dispatch_floating(op, out.dtype(), [&]<class T>(TypeTag<T>) {
     if constexpr (!ReducedFloatingPoint<T>) {
       for_each_volume(rank, self, w.volume(), [&](int64_t volume) {
         const T* source = input.const_data_ptr<T>() + volume * w.volume();
         T* target = out.data_ptr<T>() + volume * w.out_volume();
-        average_volume(w, boxes, source, target);
+        average_volume(w, boxes, are_short, source, target);
       });
     }
   });

@@ -12,6 +12,23 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
+/// Of many integers, at several places in turn.
+template <class Op, class T>
+[[gnu::noinline]] int64_t reduce_integers(const T* in, int64_t n) {
+  const auto element = [&](int64_t i) { return static_cast<int64_t>(in[i]); };
+  int64_t totals[kStreams];
+  for (int64_t& total : totals) total = Op::template identity<int64_t>();
+  const int64_t length = n / kStreams;
+  for (int64_t i = 0; i < length; ++i) {
+    totals[0] = Op::step(totals[0], element(i));
+    totals[1] = Op::step(totals[1], element(length + i));
+    totals[2] = Op::step(totals[2], element(2 * length + i));
+    totals[3] = Op::step(totals[3], element(3 * length + i));
+  }
+  for (int64_t i = kStreams * length; i < n; ++i) totals[0] = Op::step(totals[0], element(i));
+  return combine_pairs<Op, kStreams>([&](int i) { return totals[i]; });
+}
+
 template <class Op, class T>
 TENON_ALWAYS_INLINE typename Accumulation<T>::Total reduce_row(const T* in, int64_t n) {
   using Total = typename Accumulation<T>::Total;
@@ -20,16 +37,9 @@ TENON_ALWAYS_INLINE typename Accumulation<T>::Total reduce_row(const T* in, int6
     return reduce_rounded<Op>(in, n);
   }
   Total total = Op::template identity<Total>();
-  if (const int64_t length = stream_length<T>(n, 1); length > 0) [[unlikely]] {
-    Total totals[kStreams] = {total, total, total, total};
-    for (int64_t i = 0; i < length; ++i) {
-      for (int64_t stream = 0; stream < kStreams; ++stream) {
-        totals[stream] = Op::step(totals[stream], static_cast<Total>(in[stream * length + i]));
-      }
-    }
-    total = combine_pairs<Op, kStreams>([&](int i) { return totals[i]; });
-    in += kStreams * length, n -= kStreams * length;
-  }
+  constexpr int64_t kLeast = 8192;  // of integers, which have no chains but these
+  if (n * int64_t{sizeof(T)} >= kLeast) [[unlikely]]
+    return reduce_integers<Op>(in, n);
   for (int64_t i = 0; i < n; ++i) total = Op::step(total, static_cast<Total>(widen(in[i])));
   return total;
 }

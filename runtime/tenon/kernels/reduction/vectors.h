@@ -7,8 +7,8 @@
 
 // Reductions of floating elements in vectors. Sums and products combine a few vectors, or rows, in
 // pairs, these in pairs, and so on, before totals of doubles take what comes of them: floats are
-// rounded three times at most, and sums of equal ones never. Compiled once per CPU target, see
-// Note [Code that is compiled once per CPU target].
+// rounded three times at most, of bfloat16 four, and sums of equal ones never. Compiled once per
+// CPU target, see Note [Code that is compiled once per CPU target].
 
 // fits in this file: elements in memory
 
@@ -18,19 +18,10 @@ inline constexpr int kVectors = 8;
 /// How many vectors of doubles a lane takes before another one takes the lane.
 inline constexpr int kLaneSteps = 32;
 
-/// Places of a row that are read in turn, since memory gives several at once more than one alone;
-/// of what has so many bytes.
+/// Places of a row that are read in turn, since a cache or memory gives several at once more than
+/// one alone; of rows of so many bytes, as the units of a large reduction are.
 inline constexpr int kStreams = 4;
-inline constexpr int64_t kLeastInStreams = 8192;
-/// How far ahead of a place its memory is fetched, in bytes: of what is short beyond its end, where
-/// the next row lies.
-inline constexpr int64_t kAhead = 4096, kFarAhead = 16384;
-
-/// The distance for streams of so many elements.
-template <class T>
-TENON_ALWAYS_INLINE int64_t distance_ahead(int64_t length) {
-  return length * int64_t{sizeof(T)} < kFarAhead ? kFarAhead : kAhead;
-}
+inline constexpr int64_t kLeastInStreams = 65536;
 
 /// The elements of each stream: of whole blocks, and together all but the last of `n`; or 0.
 template <class T>
@@ -62,6 +53,10 @@ TENON_ALWAYS_INLINE void take(Vec<double>* totals, Vec<float> value) {
   const __m512 all = value.raw;
   const Vec<double> low(_mm512_cvtps_pd(_mm512_castps512_ps256(all)));
   const Vec<double> high(_mm512_cvtps_pd(_mm512_extractf32x8_ps(all, 1)));
+#elif defined(TENON_SIMD_AVX2)  // see words_of
+  const __m256 all = value.raw;
+  const Vec<double> low(_mm256_cvtps_pd(_mm256_castps256_ps128(all)));
+  const Vec<double> high(_mm256_cvtps_pd(_mm256_extractf128_ps(all, 1)));
 #else
   typedef float Half __attribute__((vector_size(kVectorBytes / 2)));
   Half halves[2];
@@ -108,14 +103,15 @@ TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
                        [&](int i) { return Elements<T>::load(in + i * Elements<T>::V::kLanes); }));
 }
 
-/// The same of each of a block's lines, of which those that come later are fetched.
+/// The same of the vectors of a block; fetches what a block that comes later has at their places.
 template <class Op, class T>
-TENON_ALWAYS_INLINE void take_block(Vec<double>* totals, const T* in, int64_t ahead) {
-  constexpr int64_t kBytes = kVectors * Elements<T>::kBytes;
-  auto* const later = reinterpret_cast<const char*>(in) + ahead;
-#pragma GCC unroll 8
-  for (int64_t i = 0; i < kBytes; i += 64) __builtin_prefetch(later + i);
-  take_vectors<Op, kVectors>(totals, in);
+TENON_ALWAYS_INLINE void take_block(Vec<double>* totals, const T* in) {
+  constexpr int64_t kAhead = 16384;  // bytes
+  take<Op>(totals, combine_pairs<Op, kVectors>([&](int i) {
+             const T* const vector = in + i * Elements<T>::V::kLanes;
+             __builtin_prefetch(reinterpret_cast<const char*>(vector) + kAhead);
+             return Elements<T>::load(vector);
+           }));
 }
 
 /// Begins a new lane of doubles.
@@ -125,49 +121,47 @@ TENON_ALWAYS_INLINE void change_lane(Vec<double> (&totals)[4]) {
   totals[0] = totals[2] = Vec<double>(Op::template identity<double>());
 }
 
-/// What the blocks of a row come to, and what of it is left.
-template <class T>
-struct TotalsOfBlocks {
+/// What the streams of a row come to.
+struct StreamTotals {
   Vec<double> totals[4];
-  const T* in;
-  int64_t n;
 };
 
-/// Totals that do not wait for each other take every other block.
+/// Of `length` elements each, of whole blocks. Totals that do not wait for each other take every
+/// other stream. Out of line, for the sake of short rows.
 template <class Op, class T>
-[[gnu::noinline]] TotalsOfBlocks<T> reduce_blocks(const T* in, int64_t n) {
+[[gnu::noinline]] StreamTotals reduce_streams(const T* in, int64_t length) {
   constexpr int64_t kBlock = kVectors * Elements<T>::V::kLanes;
-  constexpr bool kHasLanes = std::is_same_v<T, double>;
   const Vec<double> none(Op::template identity<double>());
   Vec<double> totals[] = {none, none, none, none};
-  const int64_t length = stream_length<T>(n, kBlock), ahead = distance_ahead<T>(length);
   for (int64_t i = 0; i < length; i += kBlock) {
-    take_block<Op>(totals, in + i, ahead);
-    take_block<Op>(totals + 2, in + length + i, ahead);
-    take_block<Op>(totals, in + 2 * length + i, ahead);
-    take_block<Op>(totals + 2, in + 3 * length + i, ahead);
-    if (kHasLanes && i / kBlock % (kLaneSteps / 2) == 0) change_lane<Op>(totals);
+    take_vectors<Op, kVectors>(totals, in + i);
+    take_vectors<Op, kVectors>(totals + 2, in + length + i);
+    take_vectors<Op, kVectors>(totals, in + 2 * length + i);
+    take_vectors<Op, kVectors>(totals + 2, in + 3 * length + i);
+    const bool is_lane_full = i / kBlock % (kLaneSteps / 2) == kLaneSteps / 2 - 1;
+    if (std::is_same_v<T, double> && is_lane_full) change_lane<Op>(totals);
   }
-  n -= kStreams * length, in += kStreams * length;
-  for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
-    take_block<Op>(totals, in, kFarAhead);
-    take_block<Op>(totals + 2, in + kBlock, kFarAhead);
-    if (kHasLanes && step % kLaneSteps == 0) change_lane<Op>(totals);
-  }
-  return {{totals[0], totals[1], totals[2], totals[3]}, in, n};
+  return {{totals[0], totals[1], totals[2], totals[3]}};
 }
 
-/// Of what is rounded.
+/// Of what is rounded. Totals that do not wait for each other take every other block.
 template <class Op, class T>
 TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   constexpr int64_t kLanes = Elements<T>::V::kLanes, kBlock = kVectors * kLanes;
   const Vec<double> none(Op::template identity<double>());
   Vec<double> totals[] = {none, none, none, none};
   if (n >= 2 * kBlock) {
-    const TotalsOfBlocks<T> blocks = reduce_blocks<Op>(in, n);
+    if (const int64_t length = stream_length<T>(n, kBlock); length > 0) [[unlikely]] {
+      const StreamTotals streams = reduce_streams<Op>(in, length);
 #pragma GCC unroll 4
-    for (int i = 0; i < 4; ++i) totals[i] = blocks.totals[i];
-    in = blocks.in, n = blocks.n;
+      for (int i = 0; i < 4; ++i) totals[i] = streams.totals[i];
+      n -= kStreams * length, in += kStreams * length;
+    }
+    for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
+      take_block<Op>(totals, in);
+      take_block<Op>(totals + 2, in + kBlock);
+      if (std::is_same_v<T, double> && step % kLaneSteps == 0) change_lane<Op>(totals);
+    }
   }
 #pragma GCC unroll 1
   for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
@@ -194,12 +188,10 @@ TENON_ALWAYS_INLINE double reduce_exact(const T* in, int64_t n) {
   if (n >= kChains * V::kLanes) {
     constexpr int64_t kBlock = kChains / kStreams * V::kLanes;
     if (const int64_t length = stream_length<T>(n, kBlock); length > 0) {
-      const int64_t ahead = distance_ahead<T>(length);
       for (int64_t i = 0; i < length; i += kBlock) {
 #pragma GCC unroll 8
         for (int chain = 0; chain < kChains; ++chain) {
           const T* const place = in + chain % kStreams * length + i + chain / kStreams * V::kLanes;
-          if (chain < kStreams) __builtin_prefetch(reinterpret_cast<const char*>(place) + ahead);
           lanes[chain] = Op::step(lanes[chain], Elements<T>::load(place));
         }
       }
