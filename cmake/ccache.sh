@@ -5,7 +5,11 @@
 previous=
 for word; do
   case $previous=$word in
-    -o=*.gch | -o=*.pch) rm -f -- "$word" ;;
+    -o=*.gch | -o=*.pch)
+      rm -f -- "$word"
+      # The compiler compares the texts of its headers, comments too, when it includes one again.
+      export CCACHE_COMMENTS=1
+      ;;
   esac
   previous=$word
 done

@@ -10,6 +10,7 @@
 
 #include "tenon/base/allocator.h"
 #include "tenon/base/memory_stats.h"
+#include "tests/support/keeps_blocks.h"
 
 namespace tenon::test {
 namespace {
@@ -18,14 +19,6 @@ constexpr size_t kKibibyte = 1024;
 
 uint64_t from_cache() {
   return memory_stats().blocks_from_cache;
-}
-
-/// Whether blocks are kept at all: a sanitizer sees every block freed.
-bool keeps_blocks() {
-  free_bytes(allocate_bytes(kKibibyte), kKibibyte);
-  const uint64_t before = from_cache();
-  free_bytes(allocate_bytes(kKibibyte), kKibibyte);
-  return from_cache() > before;
 }
 
 TEST_CASE("sizes of blocks hold what is asked for, and a quarter more at most") {

@@ -198,9 +198,9 @@ class MeasuringTest(unittest.TestCase):
                    "convolutions", "convolutions_onednn", "models", "compiled_graphs", "products"]
         for has_avx512, arguments, expected in (
                 (True, ["build"], usual),
-                (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),
+                (True, ["build", "start", "compiled_graphs"], ["start", "compiled_graphs"]),
                 (False, ["build"], [f"avx2_{name}" for name in of_avx2]),
-                (False, ["build", "models"], ["avx2_models"])):
+                (False, ["build", "models", "generated_operators"], ["avx2_models", "avx2_generated_operators"])):
             with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock() for name in names}), \
                     mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
                     mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \

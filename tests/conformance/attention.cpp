@@ -1,6 +1,7 @@
 // Attention by blocks, beside attention as its definition composes it, which
 // tests/conformance/neural.cpp compares with loops.
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <limits>
 
@@ -53,6 +54,10 @@ const std::vector<Case> kCases = {
     {{2, 2, 70, 16}, {2, 2, 1030, 16}, {2, 2, 1030, 5}, {70, 1030}, false, false},
     {{2, 2, 70, 16}, {2, 2, 530, 16}, {2, 2, 530, 5}, {2, 1, 70, 530}, false, true},
     {{2, 2, 66, 16}, {2, 2, 30, 16}, {2, 2, 30, 5}, {530 - 500}, false, false},
+    {{1, 1, 24, 16}, {1, 1, 300, 16}, {1, 1, 300, 16}, {}, false, false},
+    {{1, 1, 25, 530}, {1, 1, 270, 530}, {1, 1, 270, 400}, {}, false, false},
+    {{1, 1, 26, 1030}, {1, 1, 40, 1030}, {1, 1, 40, 8}, {}, true, false},
+    {{1, 1, 1100, 12}, {1, 1, 300, 12}, {1, 1, 300, 20}, {300}, false, false},
 };
 
 Tensor composed(const Case& c, const Tensor& q, const Tensor& k, const Tensor& v,
@@ -87,7 +92,9 @@ TEST_CASE("attention by blocks and its gradients are those of the definition", "
           scaled_dot_product_attention(q.transpose(1, 2), k, v, mask, 0.0, c.is_causal, 0.3);
       const auto expected = composed(c, q.transpose(1, 2), k, v, mask);
       const auto near = [&](const Tensor& a, const Tensor& b) {
-        return allclose(a, b, dtype == kFloat64 ? 1e-10 : 1e-4, dtype == kFloat64 ? 1e-11 : 1e-5);
+        const double greatest = std::max(b.abs().max().item<double>(), 1.0);
+        return allclose(a, b, dtype == kFloat64 ? 1e-10 : 1e-4,
+                        (dtype == kFloat64 ? 1e-11 : 1e-5) * greatest);
       };
       CHECK(near(fused, expected));
       const auto gradients = autograd::grad({fused}, {q, k, v}, {grad});
@@ -133,7 +140,8 @@ TEST_CASE("scores of rows without elements are equal", "[neural]") {
 
 TEST_CASE("attention by blocks is the same for any number of threads", "[neural]") {
   const int threads = get_num_threads();
-  const Tensor q = randn({2, 3, 200, 16}), v = randn({2, 3, 200, 16}), grad = randn(v.sizes());
+  const int64_t rows = GENERATE(20, 200, 1100);
+  const Tensor q = randn({2, 3, rows, 16}), v = randn({2, 3, rows, 16}), grad = randn(v.sizes());
   const auto run = [&](int count) {
     set_num_threads(count);
     const auto [out, sums] = _scaled_dot_product_flash_attention_for_cpu(q, q, v, 0.0, true);
@@ -159,6 +167,31 @@ TEST_CASE("a query that sees no key has no attention, and no keys give zeros", "
   CHECK(out.equal(zeros({1, 1, 3, 4})));
   CHECK(sums.equal(full({1, 1, 3}, -std::numeric_limits<float>::infinity())));
   CHECK(scaled_dot_product_attention(q, nothing, nothing).equal(zeros({1, 1, 3, 4})));
+}
+
+TEST_CASE("what is no number in a query is none in its attention alone", "[neural]") {
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    for (const int64_t keys : {3, 40, 600}) {
+      const Tensor q = randn({1, 1, 70, 16}, dtype), v = randn({1, 1, keys, 16}, dtype);
+      const Tensor expected = scaled_dot_product_attention(q, v, v);
+      q.select(2, 7).select(2, 3).fill_(std::numeric_limits<double>::quiet_NaN());
+      const Tensor out = scaled_dot_product_attention(q, v, v);
+      CHECK(out.select(2, 7).isnan().all().item<bool>());
+      CHECK(out.narrow(2, 0, 7).equal(expected.narrow(2, 0, 7)));
+      CHECK(out.narrow(2, 8, 62).equal(expected.narrow(2, 8, 62)));
+    }
+  }
+}
+
+TEST_CASE("weights are 0 where scores are too low for a number", "[neural]") {
+  for (const DType dtype : {kFloat32, kFloat64}) {
+    const double low = dtype == kFloat32 ? 95 : 760;
+    const Tensor q = ones({1, 1, 30, 1}, dtype), k = zeros({1, 1, 40, 1}, dtype);
+    k.select(2, 33).fill_(-low);
+    const auto out = scaled_dot_product_attention(q, k, eye(40, dtype).view({1, 1, 40, 40}));
+    CHECK(out.select(3, 33).eq(0).all().item<bool>());
+    CHECK(allclose(out.select(3, 0), full({1, 1, 30}, 1.0 / 39, dtype), 1e-6, 0));
+  }
 }
 
 TEST_CASE("memory of attention grows with the rows, not with their square", "[neural]") {

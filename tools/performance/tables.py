@@ -237,10 +237,10 @@ def _most(rows: list[Row], column: str) -> str:
     return units.digits(max(values)) if values else "–"
 
 
-def generated_operators(folder: Path) -> str:
+def generated_operators(folder: Path, prefix: str = "") -> str:
     """Returns what thousands of generated operators cost."""
     result = []
-    for row in read("generated_operators", folder):
+    for row in read(prefix + "generated_operators", folder):
         each = float(row["loading"]) / int(row["operators"])
         result.append([units.label(row["operators"]), f"{units.digits(each)} µs", "≤ 1 µs", f"{row['before']} ns",
                        f"{row['after']} ns"])

@@ -1,29 +1,19 @@
 #include "tenon/base/allocator.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
-#include <array>
 #include <atomic>
-#include <bit>
 #include <cstdlib>
-#include <limits>
-#include <mutex>
 #include <new>
-#include <utility>
 
 #include "tenon/base/check.h"
 #include "tenon/base/error_conversion.h"
+#include "tenon/base/large_blocks.h"
 #include "tenon/base/medium_blocks.h"
 #include "tenon/base/memory_counters.h"
-#include "tenon/base/mutex.h"
 
 namespace tenon {
 
 namespace {
-
-constexpr size_t kSmallestLarge = MediumBlocks::kEnd;
-constexpr size_t kMostCached = size_t{256} << 20;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr bool kKeepBlocks = false;  // a sanitizer must see every free, and where a block ends
@@ -33,118 +23,30 @@ constexpr bool kKeepBlocks = true;
 constinit std::atomic<bool> keep_blocks{kKeepBlocks};
 
 size_t block_size(size_t bytes) {
-  const size_t least = kKeepBlocks ? MediumBlocks::kSmallest : kSmallestLarge;
+  const size_t least = kKeepBlocks ? MediumBlocks::kSmallest : LargeBlocks::kSmallest;
   if (bytes >= least) return with_three_bits(bytes);
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
 }
 
-// Blocks from here on lie on huge pages where the system gives them to those who ask: a walk over a
-// tensor of 40 MB takes 0.74 to 0.98 of what it takes on pages of 4 KiB, of which each is an
-// interrupt when it is first touched.
-constexpr size_t kHugePage = size_t{2} << 20;
-constexpr size_t kSmallestHuge = 2 * kHugePage;
-
-std::align_val_t alignment_of(size_t size) {
-  return std::align_val_t(size < kSmallestHuge ? kAlignment : kHugePage);
-}
-
-/// What large blocks take, and may take, of the system's memory.
-constinit std::atomic<size_t> large_bytes{0};
-constinit std::atomic<size_t> large_limit{std::numeric_limits<size_t>::max()};
-
 // From `operator new` as all else, so that a program which replaces it sees every allocation.
-void* obtain_from_system(size_t size) noexcept {
-  return ::operator new(size, alignment_of(size), std::nothrow);
-}
-
-void return_to_system(void* block, size_t size) noexcept {
-  ::operator delete(block, alignment_of(size));
-}
-
-/// Counts a large block, unless it goes beyond the limit: what is refused is not seen by others.
-bool reserve_large(size_t size) {
-  const size_t limit = large_limit.load(std::memory_order_relaxed);
-  size_t before = large_bytes.load(std::memory_order_relaxed);
-  do {
-    if (before > limit || size > limit - before) return false;
-  } while (!large_bytes.compare_exchange_weak(before, before + size, std::memory_order_relaxed));
-  return true;
-}
-
-/// A large block of the system, or null.
-void* obtain_large(size_t size) {
-  if (!reserve_large(size)) return nullptr;
-  void* const block = obtain_from_system(size);
-  if (block == nullptr) {
-    large_bytes.fetch_sub(size, std::memory_order_relaxed);
-  } else if (size >= kSmallestHuge) {
-    // Advice: a system without huge pages refuses it.
-    ::madvise(block, size / kHugePage * kHugePage, MADV_HUGEPAGE);  // fits: at most size
-  }
-  return block;
-}
-
-void return_large(void* block, size_t size) noexcept {
-  return_to_system(block, size);
-  large_bytes.fetch_sub(size, std::memory_order_relaxed);
-}
-
 void* obtain(size_t size) {
-  return size < kSmallestLarge ? obtain_from_system(size) : obtain_large(size);
+  if (size >= LargeBlocks::kSmallest) return LargeBlocks::obtain(size);
+  return ::operator new(size, std::align_val_t(kAlignment), std::nothrow);
 }
 
-/// Large blocks that are free, in a list for each size; a block is its own link, for freeing must
-/// not allocate.
-class LargeBlocks {
- public:
-  constexpr LargeBlocks() = default;
+void give_back(void* block, size_t size) noexcept {
+  if (size >= LargeBlocks::kSmallest) return LargeBlocks::give_back(block, size);
+  ::operator delete(block, std::align_val_t(kAlignment));
+}
 
-  void* take(size_t size) {
-    if (size > kMostCached) return nullptr;
-    const std::lock_guard lock(mutex_);
-    FreeBlock*& first = first_[size_class(size, kSmallestLarge)];
-    if (first == nullptr) return nullptr;
-    bytes_ -= size;
-    return std::exchange(first, first->next);
-  }
+void* take_kept(size_t size) noexcept {
+  return size < LargeBlocks::kSmallest ? MediumBlocks::take(size) : LargeBlocks::take(size);
+}
 
-  bool keep(void* block, size_t size) noexcept {
-    const std::lock_guard lock(mutex_);
-    if (bytes_ + size > kMostCached) return false;
-    FreeBlock*& first = first_[size_class(size, kSmallestLarge)];
-    first = new (block) FreeBlock{first, size};
-    bytes_ += size;
-    return true;
-  }
-
-  void clear() noexcept {
-    const std::lock_guard lock(mutex_);
-    for (FreeBlock*& first : first_) {
-      while (FreeBlock* block = first) {
-        first = block->next;
-        return_large(block, block->size);
-      }
-    }
-    bytes_ = 0;
-  }
-
-  size_t bytes() noexcept {
-    const std::lock_guard lock(mutex_);
-    return bytes_;
-  }
-
- private:
-  struct FreeBlock {
-    FreeBlock* next;
-    size_t size;
-  };
-
-  Mutex mutex_;
-  std::array<FreeBlock*, size_class(kMostCached, kSmallestLarge) + 1> first_ = {};
-  size_t bytes_ = 0;
-};
-
-constinit LargeBlocks large_blocks;
+bool keep(void* block, size_t size) noexcept {
+  if (size < LargeBlocks::kSmallest) return MediumBlocks::keep(block, size);
+  return LargeBlocks::keep(block, size);
+}
 
 }  // namespace
 
@@ -153,7 +55,7 @@ void* allocate_bytes(size_t bytes) try {
   const size_t size = block_size(bytes);
   void* data = nullptr;
   const bool keeps = kKeepBlocks && detail::keeps_freed_memory();
-  if (keeps) data = size < kSmallestLarge ? MediumBlocks::take(size) : large_blocks.take(size);
+  if (keeps) data = take_kept(size);
   const bool from_cache = data != nullptr;
   if (data == nullptr && size >= bytes) data = obtain(size);
   if (data == nullptr && size >= bytes && keeps) {
@@ -177,17 +79,16 @@ void free_bytes(void* data, size_t bytes) noexcept {
   MemoryCounters::own().count_freed(bytes);
   MemoryCounters::own().publish();
   const size_t size = block_size(bytes);
-  const bool keeps = kKeepBlocks && detail::keeps_freed_memory(), is_large = size >= kSmallestLarge;
-  if (keeps && (is_large ? large_blocks.keep(data, size) : MediumBlocks::keep(data, size))) return;
-  return is_large ? return_large(data, size) : return_to_system(data, size);
+  if (kKeepBlocks && detail::keeps_freed_memory() && keep(data, size)) return;
+  give_back(data, size);
 }
 
 void set_memory_limit(size_t bytes) noexcept {
-  large_limit.store(bytes, std::memory_order_relaxed);
+  LargeBlocks::set_limit(bytes);
 }
 
 size_t memory_limit() noexcept {
-  return large_limit.load(std::memory_order_relaxed);
+  return LargeBlocks::limit();
 }
 
 void set_keeps_freed_memory(bool keeps) noexcept {
@@ -201,12 +102,12 @@ bool detail::keeps_freed_memory() noexcept {
 
 void release_cached_memory() noexcept {
   MediumBlocks::clear();
-  large_blocks.clear();
+  LargeBlocks::clear();
 }
 
 MemoryStats memory_stats() noexcept {
   MemoryStats stats = MemoryCounters::stats();
-  stats.cached_bytes = large_blocks.bytes();
+  stats.cached_bytes = LargeBlocks::bytes();
   return stats;
 }
 

@@ -15,8 +15,8 @@ inline constexpr size_t kAlignment = 64;
 /// Uninitialised memory at `kAlignment`; OutOfMemoryError, naming the bytes, when there is none.
 /// Freed by `free_bytes`, with the same number of bytes, from any thread. Zero bytes give a null
 /// pointer. Blocks that were freed are kept for the next of their size, since those of the system
-/// cost as much as the work on them: of 256 KiB and more 256 MiB for all threads, smaller ones,
-/// from 512 bytes on, 2 MiB for the thread that freed them.
+/// cost as much as the work on them: of 256 KiB and more 256 MiB for all threads, of those freed
+/// last; smaller ones, from 512 bytes on, 2 MiB for the thread that freed them.
 TENON_API void* allocate_bytes(size_t bytes);
 TENON_API void free_bytes(void* data, size_t bytes) noexcept;
 /// Gives the blocks that are kept back to the system: the large ones, and what the calling thread

@@ -19,6 +19,7 @@ enum class WorkspaceSlot {
   kWeights,
   kEpilogues,
   kScores,
+  kFactors,
   kMaxima,
   kPanels,
   kOneDnn,

@@ -144,61 +144,100 @@ void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const
   }
 }
 
-/// The panels of `columns` columns of b from `column` on, in the rows from `row` on; in `scratch`
-/// where that pays.
+/// A block of b: `rows` rows and `columns` columns, from these on.
+struct Block {
+  int64_t row, rows, column, columns;
+};
+
 template <class T>
-Panels<T> panels_of(const MatrixProduct<T>& product, int64_t row, int64_t rows, int64_t column,
-                    int64_t columns, T* scratch) {
-  const Matrix<T>& b = product.b;
-  if (!b.transposed && product.m <= 4 * kMostRows && columns % kPanel<T> == 0) {
-    return {b.data + row * b.leading + column, b.leading, kPanel<T>};
-  }
-  for (int64_t j = 0; j < columns; j += kPanel<T>) {
-    const int64_t count = lesser(columns - j, kPanel<T>);
-    T* const panel = scratch + j * rows;
-    if (b.transposed) {
-      pack_columns(rows, b.data + (column + j) * b.leading + row, b.leading, count, panel);
-    } else {
-      pack_rows(rows, b.data + row * b.leading + column + j, b.leading, count, panel);
-    }
-  }
-  return {scratch, kPanel<T>, rows * kPanel<T>};
+TENON_ALWAYS_INLINE int64_t whole_panels(int64_t columns) {
+  return (columns + kPanel<T> - 1) / kPanel<T> * kPanel<T>;
 }
 
-/// The products of the columns of a from `term` on, `terms` many, with `columns` columns of b.
+/// Where the panels of a block are in an arranged b of k rows: those of all before it come first.
 template <class T>
-void multiply_block(const MatrixProduct<T>& product, int64_t term, int64_t terms, int64_t column,
-                    int64_t columns, T* scratch) {
+TENON_ALWAYS_INLINE int64_t arranged_at(int64_t k, const Block& block) {
+  return block.column * k + block.row * whole_panels<T>(block.columns);
+}
+
+template <class T>
+void arrange_block(const Matrix<T>& b, const Block& block, T* to) {
+  for (int64_t j = 0; j < block.columns; j += kPanel<T>) {
+    const int64_t count = lesser(block.columns - j, kPanel<T>), column = block.column + j;
+    T* const panel = to + j * block.rows;
+    if (b.transposed) {
+      pack_columns(block.rows, b.data + column * b.leading + block.row, b.leading, count, panel);
+    } else {
+      pack_rows(block.rows, b.data + block.row * b.leading + column, b.leading, count, panel);
+    }
+  }
+}
+
+/// The panels of a block of b, in `scratch` where arranging them pays.
+template <class T>
+Panels<T> panels_of(const MatrixProduct<T>& product, const Block& block, T* scratch) {
+  const Matrix<T>& b = product.b;
+  const int64_t next = block.rows * kPanel<T>;
+  if (product.is_arranged) {
+    return {b.data + arranged_at<T>(product.k, block), kPanel<T>, next};
+  }
+  if (!b.transposed && product.m <= 4 * kMostRows && block.columns % kPanel<T> == 0) {
+    return {b.data + block.row * b.leading + block.column, b.leading, kPanel<T>};
+  }
+  arrange_block(b, block, scratch);
+  return {scratch, kPanel<T>, next};
+}
+
+/// The products of columns of a with a block of b, which has the rows of their numbers.
+template <class T>
+void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scratch) {
   Results<T> results{product.c, product.leading, product.epilogue};
   ProductEpilogue<T>& epilogue = results.epilogue;
-  if (term > 0) {
+  if (block.row > 0) {
     epilogue.addend = product.c;
     epilogue.addend_leading = product.leading;
   }
-  if (term + terms < product.k) {
+  if (block.row + block.rows < product.k) {
     epilogue.second = nullptr;
     epilogue.rectifies = false;
   }
-  results.move_right(column);
+  results.move_right(block.column);
   Strided<T> a = product.a;
-  a.data += term * a.column_stride;
-  multiply_rows(product.m, columns, terms, a,
-                panels_of(product, term, terms, column, columns, scratch), results);
+  a.data += block.row * a.column_stride;
+  multiply_rows(product.m, block.columns, block.rows, a, panels_of(product, block, scratch),
+                results);
+}
+
+/// Calls `function(block)` for the blocks of k rows and n columns.
+template <class T, class Function>
+TENON_ALWAYS_INLINE void for_each_block(int64_t k, int64_t n, const Function& function) {
+  for (int64_t column = 0; column < n; column += kMostColumns<T>) {
+    const int64_t columns = lesser(n - column, kMostColumns<T>);
+    for (int64_t row = 0; row < k; row += kMostInSum) {
+      function(Block{row, lesser(k - row, kMostInSum), column, columns});
+    }
+  }
 }
 
 template <class T>
 void multiply(const MatrixProduct<T>& product, T* scratch) {
-  for (int64_t column = 0; column < product.n; column += kMostColumns<T>) {
-    const int64_t columns = lesser(product.n - column, kMostColumns<T>);
-    for (int64_t term = 0; term < product.k; term += kMostInSum) {
-      const int64_t terms = lesser(product.k - term, kMostInSum);
-      multiply_block(product, term, terms, column, columns, scratch);
-    }
-  }
+  for_each_block<T>(product.k, product.n,
+                    [&](const Block& block) { multiply_block(product, block, scratch); });
+}
+
+template <class T>
+void arrange(int64_t k, int64_t n, const Matrix<T>& b, T* to) {
+  for_each_block<T>(
+      k, n, [&](const Block& block) { arrange_block(b, block, to + arranged_at<T>(k, block)); });
+}
+
+template <class T>
+consteval ProductLoops<T> loops_of() {
+  return {&multiply<T>, &arrange<T>};
 }
 
 }  // namespace
 
-extern constexpr ProductTable product_loops = {&multiply<float>, &multiply<double>};
+extern constexpr ProductTable product_loops = {loops_of<float>(), loops_of<double>()};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -16,7 +16,8 @@ namespace tenon::kernels {
 
 /// c = epilogue(a * b), of rows `leading` apart, in the calling thread; `a` is m by k, `b` k by n.
 /// Each element is one sum in the order of k, of sums of kMostInSum products, whatever the sizes
-/// and wherever it stands. `second` of the epilogue is not c where k is above that.
+/// and wherever it stands. `second` of the epilogue is not c where k is above that. Where b
+/// `is_arranged`, its data are what `arrange` has made of it, and all else of it is not read.
 template <class T>
 struct MatrixProduct {
   int64_t m, n, k;
@@ -25,11 +26,18 @@ struct MatrixProduct {
   ProductEpilogue<T> epilogue;
   T* c;
   int64_t leading;
+  bool is_arranged = false;
+};
+
+template <class T>
+struct ProductLoops {
+  void (*multiply)(const MatrixProduct<T>&, T* scratch);
+  void (*arrange)(int64_t k, int64_t n, const Matrix<T>& b, T* to);
 };
 
 struct ProductTable {
-  void (*floats)(const MatrixProduct<float>&, float* scratch);
-  void (*doubles)(const MatrixProduct<double>&, double* scratch);
+  ProductLoops<float> floats;
+  ProductLoops<double> doubles;
 };
 
 TENON_DECLARE_PER_CPU_TARGET(ProductTable, product_loops)
@@ -61,17 +69,34 @@ int64_t product_scratch(int64_t n, int64_t k) {
   return columns * std::min(k, kMostInSum);
 }
 
-/// The loops of this machine, for sizes that they suit; `scratch` has `product_scratch` elements at
-/// a multiple of 64 bytes.
+/// The loops of this machine.
 template <class T>
-void multiply(const MatrixProduct<T>& product, T* scratch) {
+const ProductLoops<T>& product_loops() {
   static constexpr const ProductTable* kTables[] = TENON_PER_CPU_TARGET(product_loops);
   const ProductTable& table = *kTables[static_cast<int>(cpu_target())];
   if constexpr (std::is_same_v<T, float>) {
-    table.floats(product, scratch);
+    return table.floats;
   } else {
-    table.doubles(product, scratch);
+    return table.doubles;
   }
+}
+
+/// For sizes that the loops suit; `scratch` has `product_scratch` elements at a multiple of 64
+/// bytes, or none where b is arranged.
+template <class T>
+void multiply(const MatrixProduct<T>& product, T* scratch) {
+  product_loops<T>().multiply(product, scratch);
+}
+
+/// How many elements `arrange` writes.
+template <class T>
+int64_t arranged_size(int64_t k, int64_t n) {
+  return ceil_divide(n, kPanel<T>) * kPanel<T> * k;
+}
+/// Arranges b for products with several matrices, to a multiple of 64 bytes.
+template <class T>
+void arrange(int64_t k, int64_t n, const Matrix<T>& b, T* to) {
+  product_loops<T>().arrange(k, n, b, to);
 }
 
 }  // namespace tenon::kernels

@@ -1,8 +1,8 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/neural/attention_loops.h"
 
+#include "tenon/kernels/simd/exponential.h"
 #include "tenon/kernels/simd/lanes.h"
-#include "tenon/kernels/simd/math.h"
 #include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory
@@ -33,19 +33,33 @@ void zero(T* to, int64_t count) {
                  __attribute__((always_inline)) { store_lanes(to + i, Vec<T>(0), lanes); });
 }
 
-/// Scales and masks the scores of a row, and returns the greatest that its query sees.
+/// The greatest score of a row that its query sees. NaN is none: its weight will be NaN.
 template <class T>
-TENON_ALWAYS_INLINE T scale_row(const ScoreBlock<T>& block, int64_t row) {
-  constexpr T kLeast = -static_cast<T>(__builtin_inf());
-  T* const scores = block.scores + row * block.stride;
-  Vec<T> greatest(kLeast);
-  for_each_vector<T>(
-      seen_by(block, row), [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-        const Vec<T> value = score(block, row, i, lanes);
-        store_lanes(scores + i, value, lanes);
-        greatest = max(greatest, first_lanes(value, lanes, Vec<T>(kLeast)));
-      });
-  return greatest_lane(greatest);
+TENON_ALWAYS_INLINE T greatest_score(const ScoreBlock<T>& block, int64_t row) {
+  constexpr int64_t kLanes = Vec<T>::kLanes;
+  constexpr int kAtOnce = 4;
+  const Vec<T> least(-static_cast<T>(__builtin_inf()));
+  Vec<T> greatest[kAtOnce] = {least, least, least, least};
+  const auto see = [&](Vec<T> & so_far, int64_t i, int64_t lanes) __attribute__((always_inline)) {
+    so_far = detail::at_least(so_far, first_lanes(score(block, row, i, lanes), lanes, least));
+  };
+  const int64_t seen = seen_by(block, row);
+  int64_t i = 0;
+  for (; i + kAtOnce * kLanes <= seen; i += kAtOnce * kLanes) {
+#pragma GCC unroll 4
+    for (int j = 0; j < kAtOnce; ++j) see(greatest[j], i + j * kLanes, kLanes);
+  }
+  for (; i + kLanes <= seen; i += kLanes) see(greatest[0], i, kLanes);
+  if (i < seen) see(greatest[1], i, seen - i);
+  return greatest_lane(detail::at_least(detail::at_least(greatest[0], greatest[1]),
+                                        detail::at_least(greatest[2], greatest[3])));
+}
+
+/// exp(x) of what is not above 0, but for rounding; 0 where that is no normal number.
+template <class T>
+TENON_ALWAYS_INLINE Vec<T> weight_of(Vec<T> x) {
+  constexpr T kOfZero = std::is_same_v<T, float> ? -88 : -709;  // the power of two below the least
+  return detail::exp_within_range(detail::at_least(x, Vec<T>(kOfZero)));
 }
 
 /// Lets the scores of a row be exp(score - shift), and returns their sum.
@@ -56,7 +70,7 @@ TENON_ALWAYS_INLINE double weigh_row(const ScoreBlock<T>& block, int64_t row, T 
   Vec<T> sums(0);
   for_each_vector<T>(
       seen, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-        const Vec<T> weight = exp(load_lanes(scores + i, lanes) - Vec<T>(shift));
+        const Vec<T> weight = weight_of(score(block, row, i, lanes) - Vec<T>(shift));
         store_lanes(scores + i, weight, lanes);
         sums += first_lanes(weight, lanes, Vec<T>(0));
       });
@@ -75,9 +89,9 @@ void add_block(const ScoreBlock<T>& block, const RunningSoftmax<T>& softmax, T* 
     T before[kRowsAtOnce];
     double sums[kRowsAtOnce];
     for (int64_t row = first; row < end; ++row) {
-      const T here = scale_row(block, row);
+      const T here = greatest_score(block, row);
       before[row - first] = softmax.greatest[row];
-      if (here > softmax.greatest[row] || here != here) softmax.greatest[row] = here;
+      if (here > softmax.greatest[row]) softmax.greatest[row] = here;
     }
     for (int64_t row = first; row < end; ++row) {
       // A query that sees nothing yet has no greatest score, and weights of 0.
@@ -125,7 +139,7 @@ void weigh(const ScoreBlock<T>& block, const T* logsumexp) {
     const Vec<T> shift(logsumexp[row]);
     for_each_vector<T>(
         seen, [&](int64_t i, int64_t lanes) __attribute__((always_inline)) {
-          store_lanes(scores + i, exp(score(block, row, i, lanes) - shift), lanes);
+          store_lanes(scores + i, weight_of(score(block, row, i, lanes) - shift), lanes);
         });
     zero(scores + seen, block.columns - seen);
   }
