@@ -239,6 +239,8 @@ def _most(rows: list[Row], column: str) -> str:
 
 def generated_operators(folder: Path, prefix: str = "") -> str:
     """Returns what thousands of generated operators cost."""
+    if not is_measured(prefix + "generated_operators", folder):
+        return NOT_MEASURED
     result = []
     for row in read(prefix + "generated_operators", folder):
         each = float(row["loading"]) / int(row["operators"])
