@@ -31,7 +31,7 @@ from tables import AVX2  # noqa: E402
 
 # Operators that are defined beside the library's: with those, more than 5,000.
 ADDED_OPERATORS = (0, 500, 1000, 2000, 3000, 4000)
-# Those that are compiled, of which each is seconds.
+# Those that are compiled, which is most of the time.
 GENERATED_OPERATORS = 500
 
 Rows = list[dict[str, object]]
