@@ -3,9 +3,11 @@
 #include "tenon/base/large_blocks.h"
 
 #include <algorithm>
+#include <atomic>
 #include <catch2/catch.hpp>
 #include <cstdint>
 #include <random>
+#include <thread>
 #include <vector>
 
 #include "tenon/base/allocator.h"
@@ -95,6 +97,32 @@ TEST_CASE("what is kept is what was freed last, of each size the last one first"
     REQUIRE(memory_stats().cached_bytes == kept.bytes());
   }
   for (const Block& block : live) free_bytes(block.data, block.bytes);
+  release_cached_memory();
+  CHECK(memory_stats().cached_bytes == 0);
+}
+
+TEST_CASE("no two threads have a block, while others are given back", "[thread]") {
+  std::atomic<int> shared{0};
+  const auto use = [&](unsigned seed) {
+    std::mt19937 random(seed);
+    std::vector<Block> live;
+    const auto drop_first = [&] {
+      shared += *static_cast<unsigned*>(live.front().data) != seed;
+      free_bytes(live.front().data, live.front().bytes);
+      live.erase(live.begin());
+    };
+    for (int64_t i = 0; i < effort(2'000, 100'000); ++i) {
+      const size_t bytes = std::uniform_int_distribution<size_t>(1, 96)(random) * kMebibyte;
+      live.push_back({allocate_bytes(bytes), bytes});
+      *static_cast<unsigned*>(live.back().data) = seed;
+      if (live.size() > 5) drop_first();
+    }
+    while (!live.empty()) drop_first();
+  };
+  std::thread threads[] = {std::thread(use, 1), std::thread(use, 2), std::thread(use, 3)};
+  for (std::thread& thread : threads) thread.join();
+  CHECK(shared == 0);
+  CHECK(memory_stats().cached_bytes <= LargeBlocks::kMostKept);
   release_cached_memory();
   CHECK(memory_stats().cached_bytes == 0);
 }

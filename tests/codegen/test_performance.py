@@ -190,6 +190,14 @@ class MeasuringTest(unittest.TestCase):
             self.assertEqual(measured[:2], [{"operators": 0, "tenon_add": 7, "tenon_definition": None},
                                             {"operators": 500, "tenon_add": 8, "tenon_definition": 30}])
 
+    def test_the_peak_is_the_greatest_rate(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name, "tools")
+            folder.mkdir()
+            self.program(folder, "bench_peak", "copy\t4000\t9.5\nread\t4000\t7\n", "copy\t4000\t10.5\nread\t4000\t6\n")
+            self.assertEqual(measure.peak(folder.parent), [{"what": "copy", "bytes": "4000", "rate": "10.5"},
+                                                           {"what": "read", "bytes": "4000", "rate": "7"}])
+
     def test_what_is_measured(self):
         """Each processor has its own part of the page."""
         names = list(measure.MEASUREMENTS)
@@ -198,7 +206,7 @@ class MeasuringTest(unittest.TestCase):
                    "convolutions", "convolutions_onednn", "models", "compiled_graphs", "products"]
         for has_avx512, arguments, expected in (
                 (True, ["build"], usual),
-                (True, ["build", "start", "compiled_graphs"], ["start", "compiled_graphs"]),
+                (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),
                 (False, ["build"], [f"avx2_{name}" for name in of_avx2]),
                 (False, ["build", "models", "generated_operators"], ["avx2_models", "avx2_generated_operators"])):
             with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock() for name in names}), \
@@ -210,9 +218,10 @@ class MeasuringTest(unittest.TestCase):
             write_page.assert_called_once_with([])
 
     def test_what_is_not_shown_of_a_processor(self):
-        with mock.patch.object(measure, "has_avx512", return_value=False), \
-                self.assertRaisesRegex(SystemExit, "the page has start of processors with AVX-512 alone"):
-            measure.main(["build", "start"])
+        for has_avx512, name, kind in ((False, "start", "with"), (True, "convolutions_onednn", "without")):
+            with mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
+                    self.assertRaisesRegex(SystemExit, f"the page has {name} of processors {kind} AVX-512 alone"):
+                measure.main(["build", name])
 
     def test_a_measurement_that_there_is_not(self):
         with self.assertRaisesRegex(SystemExit, "there is no measurement kernel; there are peak, small_calls, "):

@@ -40,13 +40,13 @@ Rows = list[dict[str, object]]
 def main(arguments: list[str]) -> None:
     """Measures, one after another, and writes the page."""
     build, *names = arguments
-    prefix, usual = ("", MEASUREMENTS.keys() - APART) if has_avx512() else (AVX2, OF_AVX2 - COMPILED)
+    prefix, other, shown = ("", "without", OF_AVX512) if has_avx512() else (AVX2, "with", OF_AVX2)
     for name in names:
         if name not in MEASUREMENTS:
             sys.exit(f"there is no measurement {name}; there are {', '.join(MEASUREMENTS)}")
-        if prefix and name not in OF_AVX2:
-            sys.exit(f"the page has {name} of processors with AVX-512 alone; here it has {', '.join(sorted(OF_AVX2))}")
-    for name in names or [name for name in MEASUREMENTS if name in usual]:
+        if name not in shown:
+            sys.exit(f"the page has {name} of processors {other} AVX-512 alone; here it has {', '.join(sorted(shown))}")
+    for name in names or [name for name in MEASUREMENTS if name in shown - COMPILED]:
         begin = time.monotonic()
         write(prefix + name, MEASUREMENTS[name](Path(build)))
         print(f"{name}: {time.monotonic() - begin:.0f} s", flush=True)
@@ -175,9 +175,8 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
 }
 # What takes longer than all others together, for the compiler; measured when it is named.
 COMPILED = {"generated_operators"}
-# That, and what is shown of the other kind of processor alone.
-APART = COMPILED | {"convolutions_onednn"}
-# What is shown of a processor without AVX-512, too.
+# What the page shows of a processor with AVX-512, and of one without.
+OF_AVX512 = MEASUREMENTS.keys() - {"convolutions_onednn"}
 OF_AVX2 = {*goals.MEANS, "peak", "attention", "products", "compiled_graphs", "convolutions_onednn",
            "generated_operators"}
 

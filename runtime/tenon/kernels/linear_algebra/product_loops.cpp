@@ -149,11 +149,6 @@ struct Block {
   int64_t row, rows, column, columns;
 };
 
-template <class T>
-TENON_ALWAYS_INLINE int64_t whole_panels(int64_t columns) {
-  return (columns + kPanel<T> - 1) / kPanel<T> * kPanel<T>;
-}
-
 /// Where the panels of a block are in an arranged b of k rows: those of all before it come first.
 template <class T>
 TENON_ALWAYS_INLINE int64_t arranged_at(int64_t k, const Block& block) {

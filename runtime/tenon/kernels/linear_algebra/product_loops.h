@@ -51,6 +51,12 @@ inline constexpr int64_t kPanel = 64 / sizeof(T);
 template <class T>
 inline constexpr int64_t kMostColumns = 24 * kPanel<T>;
 
+/// The columns of whole panels for so many.
+template <class T>
+TENON_ALWAYS_INLINE int64_t whole_panels(int64_t columns) {
+  return (columns + kPanel<T> - 1) / kPanel<T> * kPanel<T>;
+}
+
 /// Whether `multiply` is for a product of these sizes: of two matrices, with columns for half of a
 /// panel. Without the registers of AVX-512 the BLAS is as fast where arranging takes it no time.
 template <class T>
@@ -64,9 +70,7 @@ bool suits_product_loops(int64_t m, int64_t n, int64_t k) {
 /// How many elements of b, or of a, `multiply` arranges at a time.
 template <class T>
 int64_t product_scratch(int64_t n, int64_t k) {
-  const int64_t columns =
-      n < kMostColumns<T> ? ceil_divide(n, kPanel<T>) * kPanel<T> : kMostColumns<T>;
-  return columns * std::min(k, kMostInSum);
+  return whole_panels<T>(std::min(n, kMostColumns<T>)) * std::min(k, kMostInSum);
 }
 
 /// The loops of this machine.
@@ -91,7 +95,7 @@ void multiply(const MatrixProduct<T>& product, T* scratch) {
 /// How many elements `arrange` writes.
 template <class T>
 int64_t arranged_size(int64_t k, int64_t n) {
-  return ceil_divide(n, kPanel<T>) * kPanel<T> * k;
+  return whole_panels<T>(n) * k;
 }
 /// Arranges b for products with several matrices, to a multiple of 64 bytes.
 template <class T>

@@ -1,7 +1,8 @@
 #include <algorithm>
-#include <iterator>
+#include <array>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 #include "tenon/generated/kernels/neural.h"
 #include "tenon/kernels/neural/attention_blocks.h"
@@ -33,20 +34,27 @@ TensorBase added_mask(const TensorBase& mask, DType dtype) {
   return added;
 }
 
+/// Memory for arrangements of these sizes, in a workspace; null where nothing is arranged.
+template <class T, size_t count>
+std::array<T*, count> places_of(bool is_arranged, const std::array<int64_t, count>& sizes) {
+  std::array<T*, count> places{};
+  if (!is_arranged) return places;
+  T* next = workspace<T>(WorkspaceSlot::kFactors,
+                         std::accumulate(sizes.begin(), sizes.end(), int64_t{0}));
+  for (size_t i = 0; i < count; ++i) places[i] = std::exchange(next, next + sizes[i]);
+  return places;
+}
+
 /// Of the queries from `first` to `end`, at most kMostTogether blocks; `logsumexp` may be null,
 /// where nobody reads it.
 template <class T>
-void attend(const Attention<T>& a, const Heads<T>& q, const Heads<T>& k, const Heads<T>& v,
-            const Head<T>& head, int64_t first, int64_t end, T* out, T* logsumexp) {
+void attend_part(const Attention<T>& a, const Heads<T>& q, const Heads<T>& k, const Heads<T>& v,
+                 const Head<T>& head, int64_t first, int64_t end, T* out, T* logsumexp) {
   const AttentionLoops<T>& loops = attention_loops<T>();
   T* const scores = workspace<T>(WorkspaceSlot::kScores, kScores);
-  T *to_keys = nullptr, *to_values = nullptr;
-  if (a.is_arranged) {
-    const int64_t of_keys = Factor<T>::size(a.width, a.block_keys);
-    to_keys = workspace<T>(WorkspaceSlot::kFactors,
-                           of_keys + Factor<T>::size(a.block_keys, a.value_width));
-    to_values = to_keys + of_keys;
-  }
+  const auto [to_keys, to_values] = places_of<T, 2>(
+      a.is_arranged,
+      {arranged_size<T>(a.width, a.block_keys), arranged_size<T>(a.block_keys, a.value_width)});
   T greatest[kMostTogether * kQueries];
   double sums[kMostTogether * kQueries] = {};
   std::fill_n(greatest, end - first, -std::numeric_limits<T>::infinity());
@@ -86,9 +94,9 @@ void attend(const Attention<T>& a, const Heads<T>& q, const Heads<T>& k, const H
   parallel_for_each(heads * parts, work, [&](int64_t i) {
     const int64_t number = i / parts, b = number / a.heads, h = number % a.heads,
                   first = i % parts * rows;
-    attend<T>(a, q, k, v, {q.of(b, h), k.of(b, h), v.of(b, h), b, h}, first,
-              std::min(first + rows, a.queries), out + number * a.queries * a.value_width,
-              logsumexp ? logsumexp + number * a.queries : nullptr);
+    attend_part<T>(a, q, k, v, {q.of(b, h), k.of(b, h), v.of(b, h), b, h}, first,
+                   std::min(first + rows, a.queries), out + number * a.queries * a.value_width,
+                   logsumexp ? logsumexp + number * a.queries : nullptr);
   });
 }
 
@@ -113,30 +121,25 @@ void attend_backward(const Attention<T>& a, const Heads<T>& q, const Heads<T>& k
   T* const weights = workspace<T>(WorkspaceSlot::kScores, 2 * kScores);
   T* const grads = weights + kScores;
   // Of keys and values turned, and of keys, for all queries; of queries and gradients for two.
-  const int64_t sizes[] = {
-      Factor<T>::size(a.width, a.block_keys), Factor<T>::size(a.value_width, a.block_keys),
-      Factor<T>::size(a.block_keys, a.width), Factor<T>::size(kQueries, a.width),
-      Factor<T>::size(kQueries, a.value_width)};
-  T* arranged[std::size(sizes)] = {};
-  if (a.is_arranged) {
-    T* next = workspace<T>(WorkspaceSlot::kFactors,
-                           std::accumulate(std::begin(sizes), std::end(sizes), int64_t{0}));
-    for (size_t i = 0; i < std::size(sizes); next += sizes[i++]) arranged[i] = next;
-  }
+  const auto [to_keys_turned, to_values_turned, to_keys, to_queries, to_grad] = places_of<T, 5>(
+      a.is_arranged,
+      {arranged_size<T>(a.width, a.block_keys), arranged_size<T>(a.value_width, a.block_keys),
+       arranged_size<T>(a.block_keys, a.width), arranged_size<T>(kQueries, a.width),
+       arranged_size<T>(kQueries, a.value_width)});
   for (int64_t key = 0; key < a.keys; key += a.block_keys) {
     const int64_t columns = std::min(a.block_keys, a.keys - key);
     const Matrix<T> of_keys = k.rows(head.keys, key), of_values = v.rows(head.values, key);
-    const Factor<T> keys_turned(a.width, columns, transposed(of_keys), arranged[0]),
-        values_turned(a.value_width, columns, transposed(of_values), arranged[1]),
-        keys(columns, a.width, of_keys, arranged[2]);
+    const Factor<T> keys_turned(a.width, columns, transposed(of_keys), to_keys_turned),
+        values_turned(a.value_width, columns, transposed(of_values), to_values_turned),
+        keys(columns, a.width, of_keys, to_keys);
     for (int64_t query = 0; query < a.queries; query += kQueries) {
       if (!a.sees(query, key)) continue;
       const ScoreBlock<T> block = a.block(head.batch, head.number, query, key, weights);
       const int64_t rows = block.rows;
       const Matrix<T> of_queries = q.rows(head.queries, query),
                       of_grads = g.rows(results.grads, query);
-      const Factor<T> queries(rows, a.width, of_queries, arranged[3]),
-          grad(rows, a.value_width, of_grads, arranged[4]);
+      const Factor<T> queries(rows, a.width, of_queries, to_queries),
+          grad(rows, a.value_width, of_grads, to_grad);
       keys_turned.multiply(rows, of_queries, false, weights, a.stride);
       loops.weigh(block, results.logsumexp + query);
       grad.multiply(columns, {weights, a.stride, true}, true, to.value + key * a.value_width,

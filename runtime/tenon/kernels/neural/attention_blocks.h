@@ -118,14 +118,13 @@ struct Attention {
 template <class T>
 class Factor {
  public:
-  /// `to` has `size` elements where it is not null; then it is written there.
+  /// Where `to` is not null, it has `arranged_size` elements, which become the arrangement.
   Factor(int64_t k, int64_t n, const Matrix<T>& b, T* to)
       : k_(k), n_(n), b_(b), is_arranged_(to != nullptr && k > 0 && n >= kPanel<T> / 2) {
     if (!is_arranged_) return;
     arrange(k, n, b, to);
     b_ = {to, 0};
   }
-  static int64_t size(int64_t k, int64_t n) { return arranged_size<T>(k, n); }
 
   /// c = a * this, or what is added to c, of `m` rows that lie `leading` apart.
   void multiply(int64_t m, const Matrix<T>& a, bool adds, T* c, int64_t leading) const {
