@@ -1,6 +1,6 @@
 """Measures what operators cost when there are thousands: to generate, to load, and in a call of another one.
 
-usage: python3 tools/benchmarks/many_operators.py BUILD [COUNT]    BUILD has libtenon; compiling takes 0.4 s each, on two cores
+usage: python3 tools/benchmarks/many_operators.py BUILD [COUNT]    BUILD has libtenon; compiling takes 0.4 s each
 """
 
 from __future__ import annotations
