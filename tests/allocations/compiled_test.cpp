@@ -61,8 +61,14 @@ TEST_CASE("a run without memory for the rows of a step writes nothing", "[alloca
     Tensors outputs;
     for (const Tensor& each : expected) outputs.push_back(full_like(each, 7));
     fail_allocation(1, Failing::kFromOn);
-    CHECK_THROWS_AS(compiled.run(inputs, outputs), OutOfMemoryError);
+    bool raised = false;
+    try {
+      compiled.run(inputs, outputs);
+    } catch (const OutOfMemoryError&) {
+      raised = true;
+    }
     CHECK(stop_failing() > 0);
+    CHECK(raised);
     for (const Tensor& each : outputs) CHECK(each.eq(7).all().item<bool>());
     compiled.run(inputs, outputs);
     for (size_t i = 0; i < outputs.size(); ++i) CHECK(outputs[i].equal(expected[i]));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <exception>
 #include <iostream>
 #include <thread>
 
@@ -256,8 +257,17 @@ CATCH_REGISTER_LISTENER(Summary)
 void without_kept_memory(const std::function<void()>& body) {
   set_keeps_freed_memory(false);
   // A thread of its own, whose pool of blocks never keeps one.
-  std::thread(body).join();
+  std::exception_ptr error;
+  std::thread([&] {
+    try {
+      body();
+    } catch (...) {
+      error = std::current_exception();
+      stop_failing();
+    }
+  }).join();
   set_keeps_freed_memory(true);
+  if (error) std::rethrow_exception(error);
 }
 
 void count_points(int64_t more, int64_t more_wrong) {

@@ -111,11 +111,18 @@ void* operator new(size_t size, const std::nothrow_t&) noexcept {
 void* operator new(size_t size, std::align_val_t alignment, const std::nothrow_t&) noexcept {
   return allocate(size, static_cast<size_t>(alignment));
 }
+// The library's own of arrays would end in those above, but those of a sanitizer's do not.
 void* operator new[](size_t size) {
   return operator new(size);
 }
+void* operator new[](size_t size, std::align_val_t alignment) {
+  return operator new(size, alignment);
+}
 void* operator new[](size_t size, const std::nothrow_t&) noexcept {
   return allocate(size, alignof(std::max_align_t));
+}
+void* operator new[](size_t size, std::align_val_t alignment, const std::nothrow_t&) noexcept {
+  return allocate(size, static_cast<size_t>(alignment));
 }
 void operator delete(void* block) noexcept {
   release(block);
@@ -139,5 +146,17 @@ void operator delete[](void* block) noexcept {
   release(block);
 }
 void operator delete[](void* block, size_t) noexcept {
+  release(block);
+}
+void operator delete[](void* block, std::align_val_t) noexcept {
+  release(block);
+}
+void operator delete[](void* block, size_t, std::align_val_t) noexcept {
+  release(block);
+}
+void operator delete[](void* block, const std::nothrow_t&) noexcept {
+  release(block);
+}
+void operator delete[](void* block, std::align_val_t, const std::nothrow_t&) noexcept {
   release(block);
 }

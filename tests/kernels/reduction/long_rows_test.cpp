@@ -63,6 +63,25 @@ TEST_CASE("a sum down columns has each row once") {
   });
 }
 
+TEST_CASE("each column has its own total") {
+  for_each_cpu_target([] {
+    for (const DType dtype : kNumbers) {
+      for (const int64_t rows : {1, 7, 29}) {
+        for (int64_t columns = 1; columns < 70; ++columns) {
+          INFO(dtype << ", " << rows << " rows of " << columns);
+          const Tensor row = arange(columns).remainder(4).to(dtype) + 1;
+          const Tensor matrix = row.expand({rows, columns}).contiguous();
+          CHECK(matrix.sum(0).eq(row * rows).all().item<bool>());
+          CHECK(matrix.amax(0).eq(row).all().item<bool>());
+          CHECK(matrix.amin(0).eq(row).all().item<bool>());
+          matrix.slice(0, 0, rows - 1).fill_(1);
+          CHECK(matrix.prod(0).eq(row).all().item<bool>());
+        }
+      }
+    }
+  });
+}
+
 TEST_CASE("an extreme, a product and the truth of a row see each element") {
   for_each_cpu_target([] {
     for (const DType dtype : kNumbers) {

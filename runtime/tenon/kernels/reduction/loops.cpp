@@ -70,11 +70,19 @@ TENON_ALWAYS_INLINE void reduce_rows(double* totals, const T* in, int64_t column
                                      int64_t row_stride) {
   constexpr int64_t kLanes = Elements<T>::V::kLanes;
   int64_t i = 0;
+  if constexpr (std::is_same_v<T, BFloat16>) {
+    for (; columns - i >= 2 * kLanes; i += 2 * kLanes) {
+      reduce_column_pairs<Op, count>(totals + i, in + i, row_stride);
+    }
+  }
 #pragma GCC unroll 2
   for (; columns - i >= kLanes; i += kLanes) {
-    reduce_columns<Op, count>(totals + i, in + i, row_stride, kLanes);
+    reduce_columns<Op, count>(totals + i, in + i, row_stride);
   }
-  if (i < columns) reduce_columns<Op, count>(totals + i, in + i, row_stride, columns - i);
+  if (i == columns) return;
+  if (i == 0) return reduce_few_columns<Op, count>(totals, in, row_stride, columns);
+  const int64_t last = columns - kLanes;
+  reduce_columns<Op, count>(totals + last, in + last, row_stride, /*done=*/i - last);
 }
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void reduce_rows(int64_t* __restrict totals, const T* __restrict in,
@@ -99,6 +107,10 @@ void outer(void* totals, const void* in, int64_t columns, int64_t rows, int64_t 
   if (kRows > 8 && rows >= 8) {
     reduce_rows<Op, 8>(sums, elements, columns, row_stride);
     rows -= 8, elements += 8 * row_stride;
+  }
+  if (kRows > 4 && rows >= 4) {
+    reduce_rows<Op, 4>(sums, elements, columns, row_stride);
+    rows -= 4, elements += 4 * row_stride;
   }
   for (; rows > 0; --rows, elements += row_stride) {
     reduce_rows<Op, 1>(sums, elements, columns, row_stride);

@@ -79,7 +79,7 @@ class ReducedUnits final : public RowKernel {
   void finish(const void* totals, void* result) const override {
     auto total = reduction_identity<Total>(reduction_);
     for (int64_t row = 0; row < rows(); ++row) {
-      total = combine(reduction_, total, static_cast<const Total*>(totals)[row]);
+      combine(reduction_, &total, static_cast<const Total*>(totals) + row, 1);
     }
     Destination<Total> destination = destination_;
     destination.out = result;

@@ -38,24 +38,26 @@ Total reduction_identity(Reduction reduction) {
   }
 }
 
-/// The total of the elements of `a` and of `b`; NaN of extrema if one of them is.
+/// Combines `n` totals with as many others; NaN of extrema if one of two is.
 template <class Total>
-Total combine(Reduction reduction, Total a, Total b) {
+void combine(Reduction reduction, Total* totals, const Total* others, int64_t n) {
+  const auto combine_each = [&](auto step) {
+    for (int64_t i = 0; i < n; ++i) totals[i] = step(totals[i], others[i]);
+  };
   switch (reduction) {
     case Reduction::kSum:
-      return add_elements(a, b);
+      return combine_each([](Total a, Total b) { return add_elements(a, b); });
     case Reduction::kProduct:
-      return multiply_elements(a, b);
+      return combine_each([](Total a, Total b) { return multiply_elements(a, b); });
     case Reduction::kMaximum:
-      return b > a || b != b ? b : a;
+      return combine_each([](Total a, Total b) { return b > a || b != b ? b : a; });
     case Reduction::kMinimum:
-      return b < a || b != b ? b : a;
+      return combine_each([](Total a, Total b) { return b < a || b != b ? b : a; });
     case Reduction::kAny:
-      return a != 0 || b != 0;
+      return combine_each([](Total a, Total b) { return Total(a != 0 || b != 0); });
     case Reduction::kAll:
-      return a != 0 && b != 0;
+      return combine_each([](Total a, Total b) { return Total(a != 0 && b != 0); });
   }
-  return a;
 }
 
 /// Stores the totals of the results from `begin` to `end`, each that of one run of `n` elements,
@@ -104,7 +106,9 @@ class Reducer {
       run_rows(store);
       return;
     }
-    const ReductionUnits units(geometry_, std::max<int64_t>(kReductionUnit / block_, 64));
+    constexpr int64_t kRows = 16;  // what loops over columns take at most at once
+    const int64_t rows = kReductionUnit / block_ / kRows * kRows;
+    const ReductionUnits units(geometry_, std::max<int64_t>(rows, 4 * kRows));
     const int64_t tasks = geometry_.outputs / columns_ * blocks_;
     if (units.count() > 1 && tasks < 2 * get_num_threads())
       run_units(units, tasks, store);
@@ -124,9 +128,12 @@ class Reducer {
     return {counter.offset(), output, std::min(block_, columns_ - column)};
   }
 
+  void begin(Total* totals, int64_t n) const {
+    std::fill_n(totals, n, reduction_identity<Total>(reduction_));
+  }
+  /// Combines totals, which may have begun just now, with the elements of a unit.
   void reduce_unit(const ReductionUnits& units, int64_t unit, const Task& task,
                    Total* totals) const {
-    std::fill_n(totals, task.columns, reduction_identity<Total>(reduction_));
     const char* base = static_cast<const char*>(self_.const_data_ptr());
     const int64_t bytes = self_.element_size();
     units.for_each_run(unit, [&](int64_t offset, int64_t n) {
@@ -136,10 +143,6 @@ class Reducer {
       else
         inner_(totals, in, n, units.stride());
     });
-  }
-
-  void add(Total* totals, const Total* others, int64_t n) const {
-    for (int64_t i = 0; i < n; ++i) totals[i] = combine(reduction_, totals[i], others[i]);
   }
 
   /// Each result is one short run of elements.
@@ -167,13 +170,15 @@ class Reducer {
                  [&](int64_t begin, int64_t end) {
                    const ReductionUnits own(units);
                    StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
-                   Total totals[2 * kMaxReducedColumns];
+                   Total totals[kMaxReducedColumns], others[kMaxReducedColumns];
                    for (int64_t index = begin; index < end; ++index) {
                      const Task task = this->task(index, counter);
-                     std::fill_n(totals, task.columns, reduction_identity<Total>(reduction_));
-                     for (int64_t unit = 0; unit < own.count(); ++unit) {
-                       reduce_unit(own, unit, task, totals + block_);
-                       add(totals, totals + block_, task.columns);
+                     this->begin(totals, task.columns);
+                     if (own.count() > 0) reduce_unit(own, 0, task, totals);
+                     for (int64_t unit = 1; unit < own.count(); ++unit) {
+                       this->begin(others, task.columns);
+                       reduce_unit(own, unit, task, others);
+                       combine(reduction_, totals, others, task.columns);
                      }
                      store(task.output, totals, task.columns);
                    }
@@ -184,20 +189,21 @@ class Reducer {
   void run_units(const ReductionUnits& units, int64_t tasks, const Destination<Total>& store) {
     const int64_t count = units.count();
     std::vector<Total> partial(saturating_multiply(saturating_multiply(tasks, count), block_));
+    const auto partial_of = [&](int64_t i) { return partial.data() + i * block_; };
+    if (reduction_identity<Total>(reduction_) != 0) begin(partial.data(), std::ssize(partial));
     parallel_for(0, tasks * count, 1, [&](int64_t begin, int64_t end) {
       const ReductionUnits own(units);
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
       for (int64_t i = begin; i < end; ++i) {
-        reduce_unit(own, i % count, task(i / count, counter), partial.data() + i * block_);
+        reduce_unit(own, i % count, task(i / count, counter), partial_of(i));
       }
     });
     StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
-    Total totals[kMaxReducedColumns];
     for (int64_t index = 0; index < tasks; ++index) {
       const Task task = this->task(index, counter);
-      std::fill_n(totals, task.columns, reduction_identity<Total>(reduction_));
-      for (int64_t unit = 0; unit < count; ++unit) {
-        add(totals, partial.data() + (index * count + unit) * block_, task.columns);
+      Total* const totals = partial_of(index * count);
+      for (int64_t unit = 1; unit < count; ++unit) {
+        combine(reduction_, totals, partial_of(index * count + unit), task.columns);
       }
       store(task.output, totals, task.columns);
     }

@@ -83,6 +83,15 @@ TENON_ALWAYS_INLINE double combine_lanes(V value) {
   }
 }
 
+/// The number of each lane.
+template <class V>
+TENON_ALWAYS_INLINE V lane_numbers() {
+  V numbers;
+#pragma GCC unroll 16
+  for (int i = 0; i < V::kLanes; ++i) numbers.raw[i] = static_cast<typename V::Element>(i);
+  return numbers;
+}
+
 /// The first `n` elements, fewer than fill a vector; the other lanes make no difference.
 template <class Op, class T>
 TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
@@ -90,10 +99,7 @@ TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
   const V value = Elements<T>::load(in, n);
   constexpr auto kIdentity = Op::template identity<typename V::Element>();
   if constexpr (kIdentity == 0) return value;
-  V place;
-#pragma GCC unroll 16
-  for (int i = 0; i < V::kLanes; ++i) place.raw[i] = static_cast<typename V::Element>(i);
-  return where(place < V(n), value, V(kIdentity));
+  return where(lane_numbers<V>() < V(n), value, V(kIdentity));
 }
 
 /// Combines totals with `count` vectors, these in pairs.
@@ -212,32 +218,61 @@ TENON_ALWAYS_INLINE double reduce_exact(const T* in, int64_t n) {
   return combine_lanes<Op>(rest);
 }
 
-/// The first `n` elements, of which there may be more or fewer than fill a vector.
-template <class E>
-TENON_ALWAYS_INLINE typename E::V load_most(const void* in, int64_t n) {
-  if (n >= E::V::kLanes) return E::load(in);
-  return E::load(in, n > 0 ? n : 0);
+/// Combines the totals of a vector's columns with a value of each.
+template <class Op, class V>
+TENON_ALWAYS_INLINE void take_columns(double* totals, V value) {
+  constexpr int kHalf = Vec<double>::kLanes, kParts = V::kLanes / kHalf;
+  Vec<double> sums[kParts];
+  for (int i = 0; i < kParts; ++i) sums[i] = Vec<double>::load(totals + i * kHalf);
+  take<Op>(sums, value);
+  for (int i = 0; i < kParts; ++i) sums[i].store(totals + i * kHalf);
 }
 
-/// Combines totals with the elements of `count` rows, these in pairs; of `n` columns, as many as
-/// fill a vector or fewer.
+/// Combines totals with the elements of `count` rows, these in pairs; of as many columns as fill a
+/// vector. The first `done` of them are left out, which are done.
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void reduce_columns(double* totals, const T* in, int64_t row_stride,
-                                        int64_t n) {
+                                        int64_t done = 0) {
   using V = typename Elements<T>::V;
-  using Doubles = Elements<double>;
-  constexpr int kHalf = Vec<double>::kLanes;
-  const V value = combine_pairs<Op, count>(
-      [&](int row) { return load_most<Elements<T>>(in + row * row_stride, n); });
-  Vec<double> sums[2] = {load_most<Doubles>(totals, n),
-                         load_most<Doubles>(totals + kHalf, n - kHalf)};
-  take<Op>(sums, value);
-  for (int i = 0; i < V::kLanes / kHalf; ++i, totals += kHalf, n -= kHalf) {
-    if (n >= kHalf)
-      sums[i].store(totals);
-    else if (n > 0)
-      Doubles::store(totals, sums[i], n);
-  }
+  using Element = typename V::Element;
+  V value =
+      combine_pairs<Op, count>([&](int row) { return Elements<T>::load(in + row * row_stride); });
+  if (done > 0)
+    value = where(lane_numbers<V>() < V(done), V(Op::template identity<Element>()), value);
+  take_columns<Op>(totals, value);
+}
+
+/// The same of `n` columns, fewer than fill a vector.
+template <class Op, int count, class T>
+TENON_ALWAYS_INLINE void reduce_few_columns(double* totals, const T* in, int64_t row_stride,
+                                            int64_t n) {
+  using V = typename Elements<T>::V;
+  double all[V::kLanes] = {};
+  for (int i = 0; i < n; ++i) all[i] = totals[i];
+  take_columns<Op>(all, combine_pairs<Op, count>(
+                            [&](int row) { return Elements<T>::load(in + row * row_stride, n); }));
+  for (int i = 0; i < n; ++i) totals[i] = all[i];
+}
+
+/// Two vectors' lanes in turn, from lane `first` of each on.
+template <int first, class V, int... i>
+TENON_ALWAYS_INLINE V in_turn(V even, V odd, std::integer_sequence<int, i...>) {
+  return V(__builtin_shufflevector(even.raw, odd.raw, (first + i / 2 + i % 2 * V::kLanes)...));
+}
+
+/// The same of whole vectors of columns: one of those at even places, and one of those at odd ones.
+template <class Op, int count>
+TENON_ALWAYS_INLINE void reduce_column_pairs(double* totals, const BFloat16* in,
+                                             int64_t row_stride) {
+  using V = Vec<float>;
+  using Conversion = detail::BFloat16Conversion;
+  const V even = combine_pairs<Op, count>(
+      [&](int row) { return Conversion::widen_halves<false>(in + row * row_stride); });
+  const V odd = combine_pairs<Op, count>(
+      [&](int row) { return Conversion::widen_halves<true>(in + row * row_stride); });
+  const auto lanes = std::make_integer_sequence<int, V::kLanes>();
+  take_columns<Op>(totals, in_turn<0>(even, odd, lanes));
+  take_columns<Op>(totals + V::kLanes, in_turn<V::kLanes / 2>(even, odd, lanes));
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
