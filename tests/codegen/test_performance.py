@@ -31,6 +31,20 @@ class PageTest(unittest.TestCase):
         self.assertEqual(check.stdout + check.stderr, "")
         self.assertEqual(check.returncode, 0)
 
+    def test_least_of_two_measurements_is_of_each_library(self):
+        first = [{"case": "add", "mode": "normal", "tenon": 2.0, "libtorch": 30.0, "operations": None}]
+        second = [{"case": "add", "mode": "normal", "tenon": 3.0, "libtorch": 20.0, "operations": None}]
+        self.assertEqual(measure.least(first, second), [first[0] | {"libtorch": 20.0}])
+        alone = [first[0] | {"libtorch": None}]
+        self.assertEqual(measure.least(alone, alone), alone)
+
+    def test_what_is_measured_twice_has_both_libraries(self):
+        self.assertLessEqual(measure.IN_TURN, measure.MEASUREMENTS.keys())
+        for name in measure.IN_TURN:
+            path = measurements.FOLDER / f"{name}.tsv"
+            for row in measurements.read(name) if path.exists() else []:
+                self.assertLessEqual({"tenon", "libtorch"}, row.keys())
+
     def test_every_measurement_is_shown(self):
         """Another value in any file makes another page or another plot."""
         page = document.PAGE.read_text(encoding="utf-8")
@@ -199,7 +213,7 @@ class MeasuringTest(unittest.TestCase):
                                                            {"what": "read", "bytes": "4000", "rate": "7"}])
 
     def test_what_is_measured(self):
-        """Each processor has its own part of the page."""
+        """Each processor has its own part of the page; what has libtorch in turn is measured twice."""
         names = list(measure.MEASUREMENTS)
         usual = [name for name in names if name not in ("generated_operators", "convolutions_onednn")]
         of_avx2 = ["peak", "small_calls", "small_calls_beside", "kernels", "kernels_types", "matrices", "attention",
@@ -209,12 +223,13 @@ class MeasuringTest(unittest.TestCase):
                 (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),
                 (False, ["build"], [f"avx2_{name}" for name in of_avx2]),
                 (False, ["build", "models", "generated_operators"], ["avx2_models", "avx2_generated_operators"])):
-            with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock() for name in names}), \
+            with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock(return_value=[]) for name in names}), \
                     mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
                     mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
                     mock.patch.object(document, "main") as write_page:
                 measure.main(arguments)
-            self.assertEqual([call.args[0] for call in write.call_args_list], expected)
+            again = [name for name in expected if name.removeprefix("avx2_") in measure.IN_TURN]
+            self.assertEqual([call.args[0] for call in write.call_args_list], expected + again)
             write_page.assert_called_once_with([])
 
     def test_what_is_not_shown_of_a_processor(self):
