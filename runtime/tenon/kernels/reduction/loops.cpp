@@ -64,25 +64,14 @@ void inner(void* total, const void* in, int64_t n, int64_t stride) {
   sum = Op::step(sum, Op::step(even, odd));
 }
 
-/// Combines the totals of columns with `count` rows.
+/// Combines the totals of columns, a multiple of kColumnsAtOnce, with `count` rows.
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void reduce_rows(double* totals, const T* in, int64_t columns,
                                      int64_t row_stride) {
-  constexpr int64_t kLanes = Elements<T>::V::kLanes;
-  int64_t i = 0;
-  if constexpr (std::is_same_v<T, BFloat16>) {
-    for (; columns - i >= 2 * kLanes; i += 2 * kLanes) {
-      reduce_column_pairs<Op, count>(totals + i, in + i, row_stride);
-    }
-  }
 #pragma GCC unroll 2
-  for (; columns - i >= kLanes; i += kLanes) {
+  for (int64_t i = 0; i < columns; i += kColumnsAtOnce<T>) {
     reduce_columns<Op, count>(totals + i, in + i, row_stride);
   }
-  if (i == columns) return;
-  if (i == 0) return reduce_few_columns<Op, count>(totals, in, row_stride, columns);
-  const int64_t last = columns - kLanes;
-  reduce_columns<Op, count>(totals + last, in + last, row_stride, /*done=*/i - last);
 }
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void reduce_rows(int64_t* __restrict totals, const T* __restrict in,
@@ -101,6 +90,13 @@ void outer(void* totals, const void* in, int64_t columns, int64_t rows, int64_t 
   constexpr int kRows = !std::is_same_v<Total, double> ? 4 : sizeof(T) == 2 ? 16 : 8;
   auto* sums = static_cast<Total*>(totals);
   auto* elements = static_cast<const T*>(in);
+  if constexpr (std::is_same_v<Total, double>) {
+    const bool has_gaps = row_stride != columns;
+    if (const int64_t rest = columns % kColumnsAtOnce<T>; rest > 0) {
+      columns -= rest;
+      reduce_last_columns<Op>(sums + columns, elements + columns, rest, rows, row_stride, has_gaps);
+    }
+  }
   for (; rows >= kRows; rows -= kRows, elements += kRows * row_stride) {
     reduce_rows<Op, kRows>(sums, elements, columns, row_stride);
   }

@@ -83,15 +83,6 @@ TENON_ALWAYS_INLINE double combine_lanes(V value) {
   }
 }
 
-/// The number of each lane.
-template <class V>
-TENON_ALWAYS_INLINE V lane_numbers() {
-  V numbers;
-#pragma GCC unroll 16
-  for (int i = 0; i < V::kLanes; ++i) numbers.raw[i] = static_cast<typename V::Element>(i);
-  return numbers;
-}
-
 /// The first `n` elements, fewer than fill a vector; the other lanes make no difference.
 template <class Op, class T>
 TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
@@ -99,7 +90,10 @@ TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
   const V value = Elements<T>::load(in, n);
   constexpr auto kIdentity = Op::template identity<typename V::Element>();
   if constexpr (kIdentity == 0) return value;
-  return where(lane_numbers<V>() < V(n), value, V(kIdentity));
+  V place;
+#pragma GCC unroll 16
+  for (int i = 0; i < V::kLanes; ++i) place.raw[i] = static_cast<typename V::Element>(i);
+  return where(place < V(n), value, V(kIdentity));
 }
 
 /// Combines totals with `count` vectors, these in pairs.
@@ -218,6 +212,10 @@ TENON_ALWAYS_INLINE double reduce_exact(const T* in, int64_t n) {
   return combine_lanes<Op>(rest);
 }
 
+/// Columns that are reduced at once: as many elements as a register holds.
+template <class T>
+inline constexpr int64_t kColumnsAtOnce = kVectorBytes / static_cast<int64_t>(sizeof(T));
+
 /// Combines the totals of a vector's columns with a value of each.
 template <class Op, class V>
 TENON_ALWAYS_INLINE void take_columns(double* totals, V value) {
@@ -228,51 +226,56 @@ TENON_ALWAYS_INLINE void take_columns(double* totals, V value) {
   for (int i = 0; i < kParts; ++i) sums[i].store(totals + i * kHalf);
 }
 
-/// Combines totals with the elements of `count` rows, these in pairs; of as many columns as fill a
-/// vector. The first `done` of them are left out, which are done.
-template <class Op, int count, class T>
-TENON_ALWAYS_INLINE void reduce_columns(double* totals, const T* in, int64_t row_stride,
-                                        int64_t done = 0) {
-  using V = typename Elements<T>::V;
-  using Element = typename V::Element;
-  V value =
-      combine_pairs<Op, count>([&](int row) { return Elements<T>::load(in + row * row_stride); });
-  if (done > 0)
-    value = where(lane_numbers<V>() < V(done), V(Op::template identity<Element>()), value);
-  take_columns<Op>(totals, value);
-}
-
-/// The same of `n` columns, fewer than fill a vector.
-template <class Op, int count, class T>
-TENON_ALWAYS_INLINE void reduce_few_columns(double* totals, const T* in, int64_t row_stride,
-                                            int64_t n) {
-  using V = typename Elements<T>::V;
-  double all[V::kLanes] = {};
-  for (int i = 0; i < n; ++i) all[i] = totals[i];
-  take_columns<Op>(all, combine_pairs<Op, count>(
-                            [&](int row) { return Elements<T>::load(in + row * row_stride, n); }));
-  for (int i = 0; i < n; ++i) totals[i] = all[i];
-}
-
 /// Two vectors' lanes in turn, from lane `first` of each on.
 template <int first, class V, int... i>
 TENON_ALWAYS_INLINE V in_turn(V even, V odd, std::integer_sequence<int, i...>) {
   return V(__builtin_shufflevector(even.raw, odd.raw, (first + i / 2 + i % 2 * V::kLanes)...));
 }
 
-/// The same of whole vectors of columns: one of those at even places, and one of those at odd ones.
-template <class Op, int count>
-TENON_ALWAYS_INLINE void reduce_column_pairs(double* totals, const BFloat16* in,
-                                             int64_t row_stride) {
-  using V = Vec<float>;
-  using Conversion = detail::BFloat16Conversion;
-  const V even = combine_pairs<Op, count>(
-      [&](int row) { return Conversion::widen_halves<false>(in + row * row_stride); });
-  const V odd = combine_pairs<Op, count>(
-      [&](int row) { return Conversion::widen_halves<true>(in + row * row_stride); });
-  const auto lanes = std::make_integer_sequence<int, V::kLanes>();
-  take_columns<Op>(totals, in_turn<0>(even, odd, lanes));
-  take_columns<Op>(totals + V::kLanes, in_turn<V::kLanes / 2>(even, odd, lanes));
+/// Combines totals with the elements of `count` rows, these in pairs; of kColumnsAtOnce columns. Of
+/// bfloat16 a vector takes those at even places, and another one those at odd ones.
+template <class Op, int count, class T>
+TENON_ALWAYS_INLINE void reduce_columns(double* totals, const T* in, int64_t row_stride) {
+  if constexpr (std::is_same_v<T, BFloat16>) {
+    using V = Vec<float>;
+    const V even = combine_pairs<Op, count>([&](int row) {
+      return detail::BFloat16Conversion::widen_halves<false>(in + row * row_stride);
+    });
+    const V odd = combine_pairs<Op, count>([&](int row) {
+      return detail::BFloat16Conversion::widen_halves<true>(in + row * row_stride);
+    });
+    const auto lanes = std::make_integer_sequence<int, V::kLanes>();
+    take_columns<Op>(totals, in_turn<0>(even, odd, lanes));
+    take_columns<Op>(totals + V::kLanes, in_turn<V::kLanes / 2>(even, odd, lanes));
+  } else {
+    take_columns<Op>(totals, combine_pairs<Op, count>([&](int row) {
+                       return Elements<T>::load(in + row * row_stride);
+                     }));
+  }
+}
+
+/// Combines totals with the last `n` columns of a matrix, fewer than kColumnsAtOnce. Where rows
+/// follow each other without a gap, vectors lap over into the next ones.
+template <class Op, class T>
+[[gnu::noinline]] void reduce_last_columns(double* totals, const T* in, int64_t n, int64_t rows,
+                                           int64_t row_stride, bool has_gaps) {
+  using V = typename Elements<T>::V;
+  constexpr int64_t kColumns = kColumnsAtOnce<T>;
+  double all[kColumns] = {};
+  for (int64_t i = 0; i < n; ++i) all[i] = totals[i];
+  const int64_t last_vector = (rows - 1) * row_stride + n - kColumns;
+  const int64_t lapping = has_gaps || last_vector < 0 ? 0 : last_vector / row_stride + 1;
+  int64_t row = 0;
+  for (; lapping - row >= 8; row += 8)
+    reduce_columns<Op, 8>(all, in + row * row_stride, row_stride);
+  for (; row < rows; ++row) {
+    for (int64_t i = 0; i < n; i += V::kLanes) {
+      const T* const place = in + row * row_stride + i;
+      const bool is_whole = n - i >= V::kLanes;
+      take_columns<Op>(all + i, is_whole ? Elements<T>::load(place) : load_first<Op>(place, n - i));
+    }
+  }
+  for (int64_t i = 0; i < n; ++i) totals[i] = all[i];
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
