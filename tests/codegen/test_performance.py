@@ -1,4 +1,4 @@
-"""docs/performance.md is what its measurements give; how those are taken, counted, written and drawn."""
+"""docs/performance.md is what its measurements give; how those are written and drawn."""
 
 import re
 import subprocess
@@ -7,18 +7,14 @@ import tempfile
 import unittest
 import xml.etree.ElementTree as xml
 from pathlib import Path
-from unittest import mock
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / "tools/performance"), str(ROOT / "tools/benchmarks")]
 
 import document  # noqa: E402
 import goals  # noqa: E402
-import locks  # noqa: E402
-import measure  # noqa: E402
 import measurements  # noqa: E402
 import plot  # noqa: E402
-import programs  # noqa: E402
 import roofline  # noqa: E402
 import tables  # noqa: E402
 import units  # noqa: E402
@@ -30,20 +26,6 @@ class PageTest(unittest.TestCase):
                                capture_output=True, text=True, check=False)
         self.assertEqual(check.stdout + check.stderr, "")
         self.assertEqual(check.returncode, 0)
-
-    def test_least_of_two_measurements_is_of_each_library(self):
-        first = [{"case": "add", "mode": "normal", "tenon": 2.0, "libtorch": 30.0, "operations": None}]
-        second = [{"case": "add", "mode": "normal", "tenon": 3.0, "libtorch": 20.0, "operations": None}]
-        self.assertEqual(measure.least(first, second), [first[0] | {"libtorch": 20.0}])
-        alone = [first[0] | {"libtorch": None}]
-        self.assertEqual(measure.least(alone, alone), alone)
-
-    def test_what_is_measured_twice_has_both_libraries(self):
-        self.assertLessEqual(measure.IN_TURN, measure.MEASUREMENTS.keys())
-        for name in measure.IN_TURN:
-            path = measurements.FOLDER / f"{name}.tsv"
-            for row in measurements.read(name) if path.exists() else []:
-                self.assertLessEqual({"tenon", "libtorch"}, row.keys())
 
     def test_every_measurement_is_shown(self):
         """Another value in any file makes another page or another plot."""
@@ -161,113 +143,6 @@ class TablesTest(unittest.TestCase):
                 (units.tick_count(1000), "1,000"), (units.tick_count(1e8), "10⁸"), (units.rate(2e7), "20 M"),
                 (units.rate(500), "500"), (units.label("10000"), "10,000"), (units.label("weight"), "weight")):
             self.assertEqual(text, expected)
-
-
-class MeasuringTest(unittest.TestCase):
-    def program(self, folder, name, *outputs):
-        """Writes a program that prints the next output at each start, then the last again."""
-        for number, output in enumerate(outputs):
-            (folder / f"{name}.{number}").write_text(output, encoding="utf-8")
-        path = folder / name
-        path.write_text(f"#!/bin/sh\nn=$(cat {path}.n 2>/dev/null || echo 0)\necho $((n + 1)) >{path}.n\n"
-                        f"echo $OMP_NUM_THREADS $* >>{folder}/calls\n"
-                        f"[ -e {path}.$n ] || n={len(outputs) - 1}\ncat {path}.$n\n", encoding="utf-8")
-        path.chmod(0o755)
-
-    def test_pairs_run_in_turn_and_the_least_counts(self):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            self.program(folder, "bench_x", "a\t1\t30\t8\n", "a\t1\t20\t8\n", "a\t1\t25\t8\n")
-            self.program(folder, "bench_x_libtorch", "a\t1\t40\t8\n", "a\t1\t70\t8\n")
-            measured = programs.pairs(folder, "x", "2", threads=2)
-            self.assertEqual(measured, {("a", "1"): programs.Pair(20, 40, 8)})
-            self.assertEqual(measured["a", "1"].ratio, 2)
-            self.assertEqual((folder / "calls").read_text(encoding="utf-8"), "2 2\n" * 6)
-
-    def test_without_libtorch(self):
-        with tempfile.TemporaryDirectory() as name:
-            self.program(Path(name), "bench_x", "a\t1\t30\n")
-            self.assertEqual(programs.pairs(Path(name), "x"), {("a", "1"): programs.Pair(30)})
-            self.assertIsNone(programs.Pair(30).ratio)
-
-    def test_threads_and_operators(self):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name, "tools")
-            folder.mkdir()
-            self.program(folder, "bench_threads", "add\t2\t900\t0\n")
-            self.program(folder, "bench_threads_libtorch", "add\t2\t50\t3.5\n")
-            self.assertEqual(measure.threads(folder.parent), [
-                {"case": "add", "threads": "2", "tenon_calls": 900, "tenon_waits": 0, "libtorch_calls": 50,
-                 "libtorch_waits": 3.5}])
-            self.program(folder, "bench_operators", "0.0\t9\n", "0.0\t7\n", *["0.0\t8\n"] * 3, "30\t8\n")
-            measured = measure.operators(folder.parent)
-            self.assertEqual(measured[:2], [{"operators": 0, "tenon_add": 7, "tenon_definition": None},
-                                            {"operators": 500, "tenon_add": 8, "tenon_definition": 30}])
-
-    def test_the_peak_is_the_greatest_rate(self):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name, "tools")
-            folder.mkdir()
-            self.program(folder, "bench_peak", "copy\t4000\t9.5\nread\t4000\t7\n", "copy\t4000\t10.5\nread\t4000\t6\n")
-            self.assertEqual(measure.peak(folder.parent), [{"what": "copy", "bytes": "4000", "rate": "10.5"},
-                                                           {"what": "read", "bytes": "4000", "rate": "7"}])
-
-    def test_what_is_measured(self):
-        """Each processor has its own part of the page; what has libtorch in turn is measured twice."""
-        names = list(measure.MEASUREMENTS)
-        usual = [name for name in names if name not in ("generated_operators", "convolutions_onednn")]
-        of_avx2 = ["peak", "small_calls", "small_calls_beside", "kernels", "kernels_types", "matrices", "attention",
-                   "convolutions", "convolutions_onednn", "models", "compiled_graphs", "products"]
-        for has_avx512, arguments, expected in (
-                (True, ["build"], usual),
-                (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),
-                (False, ["build"], [f"avx2_{name}" for name in of_avx2]),
-                (False, ["build", "models", "generated_operators"], ["avx2_models", "avx2_generated_operators"])):
-            with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock(return_value=[]) for name in names}), \
-                    mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
-                    mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
-                    mock.patch.object(document, "main") as write_page:
-                measure.main(arguments)
-            again = [name for name in expected if name.removeprefix("avx2_") in measure.IN_TURN]
-            self.assertEqual([call.args[0] for call in write.call_args_list], expected + again)
-            write_page.assert_called_once_with([])
-
-    def test_what_is_not_shown_of_a_processor(self):
-        for has_avx512, name, kind in ((False, "start", "with"), (True, "convolutions_onednn", "without")):
-            with mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
-                    self.assertRaisesRegex(SystemExit, f"the page has {name} of processors {kind} AVX-512 alone"):
-                measure.main(["build", name])
-
-    def test_a_measurement_that_there_is_not(self):
-        with self.assertRaisesRegex(SystemExit, "there is no measurement kernel; there are peak, small_calls, "):
-            measure.main(["build", "peak", "kernel"])
-
-    def test_files(self):
-        with tempfile.TemporaryDirectory() as name:
-            measurements.write("x", [{"case": "a", "tenon": 0.123456, "libtorch": None},
-                                     {"case": "b", "tenon": 123456.7, "libtorch": 2}], Path(name))
-            self.assertEqual(measurements.read("x", Path(name)), [{"case": "a", "tenon": "0.1235", "libtorch": ""},
-                                                                  {"case": "b", "tenon": "123457", "libtorch": "2"}])
-
-    def test_locks_of_a_profile(self):
-        calls = {"tenon::Mutex::lock()": 3, "tenon::Mutex::unlock()": 100, "tenon::LongMutex::lock()": 5,
-                 "pthread_mutex_lock@@GLIBC_2.2.5": 7, "pthread_mutex_unlock@@GLIBC_2.2.5": 100,
-                 "tenon::AutogradMeta::grad_accumulator(tenon::TensorBase const&)": 11, "__lll_lock_wait_private": 13,
-                 "tenon::kernels::BlockWalk::run(long, long) const": 100, "malloc": 100}
-        profile = "".join(f"cfn={name}\ncalls={count} 0 \n0 17\n" for name, count in calls.items())
-        self.assertEqual(locks.locks(profile), 3 + 5 + 7 + 11 + 13)
-
-    def test_what_spins_is_counted(self):
-        """SpinLock is inline: what takes one is found by the functions around it."""
-        uses = [path.name for path in (ROOT / "runtime").rglob("*.[hc]*")
-                if "accumulator_lock_" in path.read_text(encoding="utf-8")]
-        self.assertEqual(sorted(uses), ["autograd_meta.cpp", "autograd_meta.h"])
-        source = (ROOT / "runtime/tenon/autograd/autograd_meta.cpp").read_text(encoding="utf-8")
-        locking = r"\{\n  const std::lock_guard lock\(accumulator_lock_\)"
-        functions = re.findall(r"(AutogradMeta::\w+\()[^{}]*" + locking, source)
-        self.assertEqual(len(functions), source.count("lock(accumulator_lock_)"))
-        for function in functions:
-            self.assertRegex(function, locks.LOCK)
 
 
 class PlotTest(unittest.TestCase):
