@@ -266,8 +266,9 @@ template <class Op, class T>
   const int64_t last_vector = (rows - 1) * row_stride + n - kColumns;
   const int64_t lapping = has_gaps || last_vector < 0 ? 0 : last_vector / row_stride + 1;
   int64_t row = 0;
-  for (; lapping - row >= 8; row += 8)
+  for (; lapping - row >= 8; row += 8) {
     reduce_columns<Op, 8>(all, in + row * row_stride, row_stride);
+  }
   for (; row < rows; ++row) {
     for (int64_t i = 0; i < n; i += V::kLanes) {
       const T* const place = in + row * row_stride + i;

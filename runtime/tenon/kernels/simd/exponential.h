@@ -57,15 +57,15 @@ struct SplitExponential {
   }
   /// The exponent in the lowest bits.
   TENON_ALWAYS_INLINE Bits exponent_bits() const { return (Bits)shifted.raw - Lane{2 * kOne}; }
-  /// exp(rest) - 1, with one rounding that counts.
+  /// exp(rest) - 1, with one rounding that counts. The square is there before the tail is.
   TENON_ALWAYS_INLINE Vec<T> excess() const {
-    return multiply_add(exponential_tail(rest) * rest, rest, rest);
+    return multiply_add(exponential_tail(rest), rest * rest, rest);
   }
   TENON_ALWAYS_INLINE Vec<T> fraction() const { return excess() + Vec<T>(1); }
   /// The same, rounded but once where it counts: what 1 + rest loses is added to the small terms.
   TENON_ALWAYS_INLINE Vec<T> fraction_once() const {
     const Vec<T> one(1), most = rest + one, lost = rest - (most - one);
-    return most + multiply_add(exponential_tail(rest) * rest, rest, lost);
+    return most + multiply_add(exponential_tail(rest), rest * rest, lost);
   }
 
   // The rest, and what is more by the exponent times kLog2Rest, which for one argument is exact.
@@ -84,7 +84,8 @@ struct SplitExponential {
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> exp_within_range(Vec<T> x) {
   const SplitExponential<T> split(x);
-  return split.fraction() * split.power_of_two(split.exponent_bits());
+  const Vec<T> power = split.power_of_two(split.exponent_bits());
+  return multiply_add(split.excess(), power, power);
 }
 
 /// exp(x) for x between bounds beyond which it is infinite, or zero.
@@ -104,8 +105,8 @@ TENON_ALWAYS_INLINE Vec<T> exp_between(Vec<T> x, T least, T most) {
   const Bits rest = (Bits)split.shifted.raw - (Bits)half.raw;  // kOne more than that
   const Vec<T> first = (typename Vec<T>::Raw)((Bits)half.raw << Split::kDigits);
   const Vec<T> second = (typename Vec<T>::Raw)(rest << Split::kDigits);
-  const Vec<T> fraction = Split::kIsFloat ? split.fraction() : split.fraction_once();
-  return fraction * first * second;
+  if constexpr (Split::kIsFloat) return multiply_add(split.excess(), first, first) * second;
+  return split.fraction_once() * first * second;
 #endif
 }
 
@@ -131,7 +132,7 @@ requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> expm1(Vec<T> x) {
   // first, since the difference may be as small.
   const Vec<T> half = Split::power_of_two(split.exponent_bits() - typename Split::Lane{1});
   const Vec<T> most = multiply_add(half, split.wider, half - Vec<T>(0.5));
-  const Vec<T> tail = multiply_add(detail::exponential_tail(split.rest) * split.rest, split.rest,
+  const Vec<T> tail = multiply_add(detail::exponential_tail(split.rest), split.rest * split.rest,
                                    split.exponent * Vec<T>(-Split::kLog2Rest));
   const Vec<T> result = multiply_add(half, tail, most);
   // Where x squared counts for nothing, half of x may be no normal number.

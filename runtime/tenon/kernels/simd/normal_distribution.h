@@ -8,8 +8,8 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
 
-/// The probability of what is farther out than a magnitude `t` on one side: (1 + excess) * half,
-/// where `half` is a power of two.
+/// The probability of what is farther out than a magnitude `t` on one side: (1 + curve * rest) *
+/// half, where `half` is a power of two.
 struct UpperTail {
   TENON_ALWAYS_INLINE explicit UpperTail(Vec<float> t) {
     // Of twice the probability the binary logarithm is a polynomial, right to 2^-27 of the
@@ -18,28 +18,27 @@ struct UpperTail {
     using Split = SplitExponential<float>;
     // The exponent of half of it comes to be where it is stored.
     const Vec<float> square = t * t, linear(-1.15110445f), shift(0x1.8p23f + (Split::kOne - 1));
-    const Vec<float> curve = multiply_add(
+    const Vec<float> exponents = multiply_add(
         polynomial(square, -0.0524427854f, 4.05381172e-07f, 7.2290859e-05f, 4.81041468e-07f), t,
         polynomial(square, -0.459219366f, 0.00694579212f, -0.000276054809f, -9.10261497e-06f));
-    const Vec<float> shifted = multiply_add(t, multiply_add(t, curve, linear), shift);
+    const Vec<float> shifted = multiply_add(t, multiply_add(t, exponents, linear), shift);
     const Vec<float> beyond = multiply_add_once(t, linear, shift - shifted);
-    const Vec<float> rest = multiply_add(square, curve, beyond);
-    // 2^rest - 1
-    excess = polynomial(rest, 0.693147182f, 0.240226478f, 0.0555033274f, 0.00961843598f,
-                        0.00133987679f, 0.000153534505f) *
-             rest;
+    rest = multiply_add(square, exponents, beyond);
+    // (2^rest - 1) / rest
+    curve = polynomial(rest, 0.693147182f, 0.240226478f, 0.0555033274f, 0.00961843598f,
+                       0.00133987679f, 0.000153534505f);
     half = Vec<float>((Vec<float>::Raw)((Split::Bits)shifted.raw << Split::kDigits));
   }
   /// The probability times `factor`, rounded once; the product of the factor and a power of two has
   /// to be exact.
   TENON_ALWAYS_INLINE Vec<float> times(Vec<float> factor) const {
     const Vec<float> product = factor * half;
-    return multiply_add(product, excess, product);
+    return multiply_add(curve, product * rest, product);
   }
   /// The magnitude from which on the probability counts as 0.
   static constexpr float kFar = 5.5f;
 
-  Vec<float> excess, half;
+  Vec<float> curve, rest, half;
 };
 
 /// The normal distribution function for |x| <= 1.
