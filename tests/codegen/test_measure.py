@@ -80,6 +80,15 @@ class MeasuringTest(unittest.TestCase):
             for row in measurements.read(name) if path.exists() else []:
                 self.assertLessEqual({"tenon", "libtorch"}, row.keys())
 
+    def test_compiled_graphs_are_the_least_of_several_runs(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name, "tools")
+            folder.mkdir()
+            self.program(folder, "bench_compiled_graphs", "mlp\t400\t200\t0.500\t<= 0.50\n",
+                         "mlp\t300\t220\t0.733\t<= 0.50\n")
+            self.assertEqual(measure.compiled_graphs(folder.parent), [
+                {"graph": "mlp", "function": "300", "compiled": "200", "ratio": "0.667", "goal": "<= 0.50"}])
+
     def test_what_is_measured(self):
         """Each processor has its own part of the page; what has libtorch in turn is measured twice."""
         names = list(measure.MEASUREMENTS)
