@@ -3,15 +3,14 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <exception>
 #include <iostream>
-#include <thread>
 
 #include "tenon/autograd/anomaly_mode.h"
 #include "tenon/base/allocator.h"
 #include "tenon/dispatch/kernel_recorder.h"
 #include "tests/allocations/described_tensors.h"
 #include "tests/support/effort.h"
+#include "tests/support/run_in_thread.h"
 
 namespace tenon::test {
 namespace {
@@ -255,19 +254,15 @@ CATCH_REGISTER_LISTENER(Summary)
 }  // namespace
 
 void without_kept_memory(const std::function<void()>& body) {
-  set_keeps_freed_memory(false);
-  // A thread of its own, whose pool of blocks never keeps one.
-  std::exception_ptr error;
-  std::thread([&] {
-    try {
-      body();
-    } catch (...) {
-      error = std::current_exception();
-      stop_failing();
+  struct Restored {
+    ~Restored() {
+      stop_failing();  // where the body ends by an exception
+      set_keeps_freed_memory(true);
     }
-  }).join();
-  set_keeps_freed_memory(true);
-  if (error) std::rethrow_exception(error);
+  } restored;
+  set_keeps_freed_memory(false);
+  // In one whose pool of blocks never keeps one.
+  run_in_thread(body);
 }
 
 void count_points(int64_t more, int64_t more_wrong) {

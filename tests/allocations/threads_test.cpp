@@ -1,9 +1,9 @@
 #include <atomic>
 #include <chrono>
-#include <exception>
 #include <thread>
 
 #include "tests/allocations/scenario.h"
+#include "tests/support/run_in_thread.h"
 
 namespace tenon::test {
 namespace {
@@ -20,20 +20,6 @@ class Meeting {
  private:
   std::atomic<int> here_{0};
 };
-
-/// Runs `work` in a thread that starts and ends with it.
-template <class Work>
-void run_in_thread(const Work& work) {
-  std::exception_ptr error;
-  std::thread([&] {
-    try {
-      work();
-    } catch (...) {
-      error = std::current_exception();
-    }
-  }).join();
-  if (error) std::rethrow_exception(error);
-}
 
 struct TwoThreads {
   TwoThreads() { set_num_threads(2); }

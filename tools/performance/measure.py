@@ -190,9 +190,8 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
     "operators": operators,
     "generated_operators": generated_operators,
 }
-# Those of two programs in turn.
-IN_TURN = {"small_calls", "small_calls_beside", "kernels", "kernels_types", "matrices", "attention", "convolutions",
-           "convolutions_onednn", "models"}
+# The tables of two programs in turn; plots show less than what a slow minute makes.
+IN_TURN = {*goals.MEANS, "attention", "convolutions_onednn"}
 # What takes longer than all others together, for the compiler; measured when it is named.
 COMPILED = {"generated_operators"}
 # What the page shows of a processor with AVX-512, and of one without.

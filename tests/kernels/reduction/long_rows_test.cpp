@@ -3,10 +3,12 @@
 
 #include <catch2/catch.hpp>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "tenon/tenon.h"
 #include "tests/support/cpu_targets.h"
+#include "tests/support/num_threads.h"
 
 namespace tenon::test {
 namespace {
@@ -88,6 +90,23 @@ TEST_CASE("each column has its own total") {
       }
     }
   });
+}
+
+TEST_CASE("reductions down columns are equal for any number of threads", "[thread]") {
+  for (const DType dtype : {kBFloat16, kFloat32, kFloat64}) {
+    for (const auto& [rows, columns] : {std::pair{316, 316}, {5000, 5}, {700, 60}, {700, 3000}}) {
+      INFO(dtype << ", " << rows << " rows of " << columns);
+      // With as many digits as the dtype has, so that sums depend on their order.
+      const Tensor matrix = randn({rows, columns}).to(dtype).exp();
+      const NumThreads one(1);
+      const Tensor sums = matrix.sum(0), most = matrix.amax(0);
+      for (const int threads : {2, 5}) {
+        const NumThreads several(threads);
+        CHECK(matrix.sum(0).equal(sums));
+        CHECK(matrix.amax(0).equal(most));
+      }
+    }
+  }
 }
 
 TEST_CASE("an extreme, a product and the truth of a row see each element") {

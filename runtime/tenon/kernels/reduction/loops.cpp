@@ -87,7 +87,7 @@ template <class Op, class T>
 void outer(void* totals, const void* in, int64_t columns, int64_t rows, int64_t row_stride) {
   using Total = typename Accumulation<T>::Total;
   // Floats add up in as many before a double takes the sum; of 16 bits a float holds more exactly.
-  constexpr int kRows = !std::is_same_v<Total, double> ? 4 : sizeof(T) == 2 ? 16 : 8;
+  constexpr int kRows = !std::is_same_v<Total, double> ? 4 : sizeof(T) == 2 ? kMostRowsAtOnce : 8;
   auto* sums = static_cast<Total*>(totals);
   auto* elements = static_cast<const T*>(in);
   if constexpr (std::is_same_v<Total, double>) {

@@ -21,6 +21,8 @@ using ReduceInner = void (*)(void* total, const void* in, int64_t n, int64_t str
 using ReduceOuter = void (*)(void* totals, const void* in, int64_t columns, int64_t rows,
                              int64_t row_stride);
 inline constexpr int64_t kMaxReducedColumns = 1024;
+/// The most rows that are combined in one pass: a multiple of these has no rest.
+inline constexpr int kMostRowsAtOnce = 16;
 
 struct ReductionTable {
   ReduceInner inner[kReductionCount][kDTypeCount];

@@ -106,9 +106,8 @@ class Reducer {
       run_rows(store);
       return;
     }
-    constexpr int64_t kRows = 16;  // what loops over columns take at most at once
-    const int64_t rows = kReductionUnit / block_ / kRows * kRows;
-    const ReductionUnits units(geometry_, std::max<int64_t>(rows, 4 * kRows));
+    const int64_t rows = kReductionUnit / block_ / kMostRowsAtOnce * kMostRowsAtOnce;
+    const ReductionUnits units(geometry_, std::max<int64_t>(rows, 4 * kMostRowsAtOnce));
     const int64_t tasks = geometry_.outputs / columns_ * blocks_;
     if (units.count() > 1 && tasks < 2 * get_num_threads())
       run_units(units, tasks, store);
@@ -128,10 +127,10 @@ class Reducer {
     return {counter.offset(), output, std::min(block_, columns_ - column)};
   }
 
-  void begin(Total* totals, int64_t n) const {
+  void reset(Total* totals, int64_t n) const {
     std::fill_n(totals, n, reduction_identity<Total>(reduction_));
   }
-  /// Combines totals, which may have begun just now, with the elements of a unit.
+  /// Combines totals with the elements of a unit.
   void reduce_unit(const ReductionUnits& units, int64_t unit, const Task& task,
                    Total* totals) const {
     const char* base = static_cast<const char*>(self_.const_data_ptr());
@@ -173,10 +172,10 @@ class Reducer {
                    Total totals[kMaxReducedColumns], others[kMaxReducedColumns];
                    for (int64_t index = begin; index < end; ++index) {
                      const Task task = this->task(index, counter);
-                     this->begin(totals, task.columns);
+                     reset(totals, task.columns);
                      if (own.count() > 0) reduce_unit(own, 0, task, totals);
                      for (int64_t unit = 1; unit < own.count(); ++unit) {
-                       this->begin(others, task.columns);
+                       reset(others, task.columns);
                        reduce_unit(own, unit, task, others);
                        combine(reduction_, totals, others, task.columns);
                      }
@@ -190,7 +189,8 @@ class Reducer {
     const int64_t count = units.count();
     std::vector<Total> partial(saturating_multiply(saturating_multiply(tasks, count), block_));
     const auto partial_of = [&](int64_t i) { return partial.data() + i * block_; };
-    if (reduction_identity<Total>(reduction_) != 0) begin(partial.data(), std::ssize(partial));
+    // Those of a sum are zero as they come.
+    if (reduction_identity<Total>(reduction_) != 0) reset(partial.data(), std::ssize(partial));
     parallel_for(0, tasks * count, 1, [&](int64_t begin, int64_t end) {
       const ReductionUnits own(units);
       StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
