@@ -52,6 +52,7 @@ MEMBER(OperatorEntry, memory_);
 MEMBER(OperatorEntry, boxing_);
 MEMBER(OperatorEntry, mask_);
 MEMBER(OperatorEntry, kernels_);
+MEMBER(OperatorEntry, builtin_registrants_);
 MEMBER(OperatorMemory, schema_);
 MEMBER(OperatorMemory, boxed_kernels_);
 MEMBER(OperatorMemory, registrants_);
@@ -91,7 +92,8 @@ std::string layouts() {
        << OFFSET(StorageImpl, device_) << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry)
        << OFFSET(OperatorEntry, text_) << OFFSET(OperatorEntry, memory_)
        << OFFSET(OperatorEntry, boxing_) << OFFSET(OperatorEntry, mask_)
-       << OFFSET(OperatorEntry, kernels_) << SIZE(OperatorMemory) << OFFSET(OperatorMemory, schema_)
+       << OFFSET(OperatorEntry, kernels_) << OFFSET(OperatorEntry, builtin_registrants_)
+       << SIZE(OperatorMemory) << OFFSET(OperatorMemory, schema_)
        << OFFSET(OperatorMemory, boxed_kernels_) << OFFSET(OperatorMemory, registrants_)
        << OFFSET(OperatorMemory, read_) << SIZE(SchemaText) << SIZE(OperatorSchema)
        << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
@@ -113,7 +115,7 @@ std::string layouts() {
 
 /// Of the build without sanitizers on x86-64, by number. A released number keeps its layouts: what
 /// changes gets the next one.
-constexpr int kRecorded = 14;
+constexpr int kRecorded = 15;
 constexpr const char* kLayouts = R"(TensorBase 8
 Tensor 8
 TensorImpl 152
@@ -137,12 +139,13 @@ StorageImpl 48
   version_ 24
   device_ 28
   inference_ 30
-OperatorEntry 200
+OperatorEntry 248
   text_ 0
   memory_ 8
   boxing_ 16
   mask_ 24
   kernels_ 32
+  builtin_registrants_ 192
 OperatorMemory 472
   schema_ 0
   boxed_kernels_ 144

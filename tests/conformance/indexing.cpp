@@ -136,6 +136,15 @@ TEST_CASE("gather reads along any dimension of any strides", "[indexing]") {
   }
 }
 
+TEST_CASE("gather reads rows of any length", "[indexing]") {
+  const TensorBase self = integers({50}, 0, 100);
+  for (int64_t length = 1; length < 36; ++length) {
+    const TensorBase index = integers({length}, 0, 50);
+    CHECK_THAT(result_of("gather", {self, 0, index}),
+               Near(result_of("index_select", {self, 0, index})));
+  }
+}
+
 TEST_CASE("an index out of range is found wherever it is", "[indexing]") {
   const TensorBase self = integers({40}, 0, 100), nothing = integers({0}, 0, 100);
   check_bad_calls(

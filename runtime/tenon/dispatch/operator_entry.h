@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 
+#include "tenon/dispatch/builtin_registrants.h"
 #include "tenon/dispatch/functional_device.h"
 #include "tenon/dispatch/operator_memory.h"
 #include "tenon/dispatch/value.h"
@@ -91,7 +92,8 @@ class TENON_API OperatorEntry {
   /// Who registered the kernel for `key`; null without one.
   const char* registrant(DispatchKey key) const {
     if (static_cast<int>(key) >= kDispatchKeyCount) return nullptr;
-    return memory_->registrant(key).load(std::memory_order_acquire);
+    const char* const other = memory_->registrant(key).load(std::memory_order_acquire);
+    return other != nullptr ? other : builtin_registrants_.of(key);
   }
   /// What the functionalization pass, a layer above, knows of the operator: null until it has
   /// asked. Not freed.
@@ -131,6 +133,7 @@ class TENON_API OperatorEntry {
   const OperatorBoxing* boxing_;
   std::atomic<uint64_t> mask_{DispatchKeySet::all().bits()};
   std::array<std::atomic<AnyKernel>, kDispatchKeyCount> kernels_{};
+  detail::BuiltinRegistrants builtin_registrants_;
   mutable std::atomic<const void*> known_to_pass_{nullptr};
 };
 

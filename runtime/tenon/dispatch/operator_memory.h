@@ -30,7 +30,8 @@ class TENON_API OperatorMemory {
   SharedBoxedKernel::Slot& boxed_kernel(DispatchKey key) {
     return boxed_kernels_[static_cast<size_t>(key)];
   }
-  /// Who registered the kernel for the key; null without one.
+  /// Who registered the kernel for the key; null without one, and while that is a built-in one that
+  /// never had another above it.
   std::atomic<const char*>& registrant(DispatchKey key) {
     return registrants_[static_cast<size_t>(key)];
   }

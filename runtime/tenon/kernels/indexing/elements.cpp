@@ -94,6 +94,20 @@ void for_each_source(const TensorBase& src, const TensorBase& index, const Funct
   for (int64_t i = 0; i < index.numel(); ++i, counter.next()) function(data[counter.offset()]);
 }
 
+/// to[i] = from(i, indices[i]). Indices stream from a cache that is farther than the elements that
+/// they choose, which processors do not fetch ahead by themselves beside loads without an order.
+template <class T, class From>
+TENON_ALWAYS_INLINE void gather_row(const int64_t* indices, int64_t n, T* to, const From& from) {
+  constexpr int64_t kLine = 8, kAhead = 32 * kLine;
+  int64_t i = 0;
+  for (; i + kLine <= n; i += kLine) {
+    __builtin_prefetch(indices + i + kAhead);
+#pragma GCC unroll 8
+    for (int64_t j = i; j < i + kLine; ++j) to[j] = from(j, indices[j]);
+  }
+  for (; i < n; ++i) to[i] = from(i, indices[i]);
+}
+
 enum class Reduce : uint8_t { kSum, kProd, kMean, kAmax, kAmin };
 
 Reduce reduce_named(std::string_view reduce) {
@@ -155,12 +169,11 @@ void gather(const TensorBase& self, int64_t dim, const TensorBase& index, bool,
       T* const to = out + position;
       const T* const from = in + base;
       if (stride == 1 && step == 0) {
-#pragma GCC unroll 4
-        for (int64_t i = 0; i < n; ++i) to[i] = from[row[i]];
+        gather_row(row, n, to, [=](int64_t, int64_t index) { return from[index]; });
       } else {
         // fits: the element is in memory
-#pragma GCC unroll 4
-        for (int64_t i = 0; i < n; ++i) to[i] = from[i * step + row[i] * stride];
+        gather_row(row, n, to,
+                   [=](int64_t i, int64_t index) { return from[i * step + index * stride]; });
       }
     });
   });

@@ -12,21 +12,21 @@ namespace {
 /// Whether all are inside, of which the first many are seen together, by a sign bit of what is
 /// below 0 or beyond the last: that takes less than a branch for each.
 bool are_inside(const int64_t* data, int64_t n, int64_t size) {
-  using Four [[gnu::vector_size(32)]] = uint64_t;
-  constexpr int64_t kAhead = 256;
+  using Two [[gnu::vector_size(16)]] = uint64_t;  // wider ones are in memory on some processors
+  constexpr int64_t kLine = 8, kAhead = 32 * kLine;
+  const Two last = Two{} + (static_cast<uint64_t>(size) - 1);
+  Two signs = {};
   int64_t i = 0;
-  if (n >= 8) {
-    const Four last = Four{} + (static_cast<uint64_t>(size) - 1);
-    Four signs = {};
-    for (; i + 8 <= n; i += 8) {
-      __builtin_prefetch(data + i + kAhead);
-      Four first, second;
-      std::memcpy(&first, data + i, sizeof(first));
-      std::memcpy(&second, data + i + 4, sizeof(second));
-      signs |= first | (last - first) | second | (last - second);
+  for (; i + kLine <= n; i += kLine) {
+    __builtin_prefetch(data + i + kAhead);
+#pragma GCC unroll 4
+    for (int64_t j = i; j < i + kLine; j += 2) {
+      Two pair;
+      std::memcpy(&pair, data + j, sizeof(pair));
+      signs |= pair | (last - pair);
     }
-    if (static_cast<int64_t>(signs[0] | signs[1] | signs[2] | signs[3]) < 0) return false;
   }
+  if (static_cast<int64_t>(signs[0] | signs[1]) < 0) return false;
   for (; i < n; ++i) {
     if (static_cast<uint64_t>(data[i]) >= static_cast<uint64_t>(size)) return false;
   }

@@ -92,12 +92,15 @@ void add_tile(int64_t k, const Strided<T>& a, const Panels<T>& b, T* to, int64_t
 template <class T>
 [[gnu::noinline]] void finish_tile(int64_t rows, int64_t panels, int64_t last, const T* tile,
                                    Results<T> results) {
+  const int64_t whole = last == kPanel<T> ? panels : panels - 1, end = whole * kPanel<T>;
   for (; rows > 0; --rows, results.move_down(1)) {
-    for (int64_t j = 0; j < panels; ++j, tile += kPanel<T>) {
-      const int64_t at = j * kPanel<T>, count = j + 1 < panels ? kPanel<T> : last;
-      finished(Lanes<T>::load(tile), results.epilogue, at, count)
-          .store_some(results.data + at, count);
+    for (int64_t at = 0; at < end; at += kPanel<T>, tile += kPanel<T>) {
+      finished(Lanes<T>::load(tile), results.epilogue, at).store(results.data + at);
     }
+    if (whole == panels) continue;
+    finished(Lanes<T>::load(tile), results.epilogue, end, last)
+        .store_some(results.data + end, last);
+    tile += kPanel<T>;
   }
 }
 

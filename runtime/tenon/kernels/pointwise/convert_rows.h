@@ -51,13 +51,26 @@ TENON_ALWAYS_INLINE void copy_every_other(T* __restrict out, const T* __restrict
   }
   for (int64_t i = 0; i < n; ++i) out[i] = in[2 * i];
 }
+/// Rows of elements that lie apart, several elements in a turn. Out of line, since short rows need
+/// less before their loop.
 template <class T>
-[[gnu::noinline]] void copy_every_other(void* out, const void* in, const RowSteps& steps) {
+[[gnu::noinline]] void copy_apart(void* out, const void* in, const RowSteps& steps) {
+  constexpr int64_t kSize = sizeof(T);
+  const int64_t n = steps.n, out_step = steps.out_step, in_step = steps.in_step;
+  const bool every_other = in_step == 2 * kSize && out_step == kSize;
+  auto* to = static_cast<char*>(out);
+  auto* from = static_cast<const char*>(in);
   for (int64_t row = 0; row < steps.rows; ++row) {
-    copy_every_other(
-        reinterpret_cast<T*>(static_cast<char*>(out) + row * steps.out_row_step),
-        reinterpret_cast<const T*>(static_cast<const char*>(in) + row * steps.in_row_step),
-        steps.n);
+    if (every_other) {
+      copy_every_other(reinterpret_cast<T*>(to), reinterpret_cast<const T*>(from), n);
+    } else {
+#pragma GCC unroll 4
+      for (int64_t i = 0; i < n; ++i) {
+        __builtin_memcpy(to + i * out_step, from + i * in_step, sizeof(T));
+      }
+    }
+    to += steps.out_row_step;
+    from += steps.in_row_step;
   }
 }
 
@@ -102,8 +115,8 @@ template <class To, class From>
                                                   const RowSteps& steps) {
   if constexpr (std::is_same_v<To, From> && std::is_integral_v<To>) {
     constexpr int64_t kSize = sizeof(To), kLongRow = 16;
-    if (steps.in_step == 2 * kSize && steps.out_step == kSize && steps.n >= kLongRow) [[unlikely]]
-      return copy_every_other<To>(out, in, steps);
+    if (steps.n >= kLongRow && steps.in_step != kSize && steps.in_step != 0) [[unlikely]]
+      return copy_apart<To>(out, in, steps);
   }
   for_each_line(out, in, steps, convert_any_row<To, From>);
 }

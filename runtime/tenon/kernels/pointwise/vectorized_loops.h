@@ -90,6 +90,62 @@ using ResultOf = std::conditional_t<
   copy_part(to, from, bytes);
 }
 
+/// Elements of bfloat16 that fill no vector, by a loop over those that do: where whole vectors fit,
+/// with zeros behind the elements. Out of line: all loops have one.
+[[gnu::noinline]] inline void run_last(PointwiseLoop loop, void* out, const void* const* inputs,
+                                       int tensors, const void* scalars, int64_t n) {
+  alignas(64) char part[kMaxPointwiseInputs + 1][kVectorBytes] = {};
+  const void* parts[kMaxPointwiseInputs] = {};
+  constexpr int64_t kNoSteps[kMaxPointwiseInputs] = {};
+  char* const result = part[kMaxPointwiseInputs];
+  for (int i = 0; i < tensors; ++i) {
+    copy_part(part[i], inputs[i], n * int64_t{sizeof(BFloat16)});
+    parts[i] = part[i];
+  }
+  loop(result, parts, kNoSteps, scalars, kVectorBytes / int64_t{sizeof(BFloat16)});
+  copy_part(out, result, n * int64_t{sizeof(BFloat16)});
+}
+
+/// A loop over bfloat16, of which a vector in memory is two of floats: those at even places and at
+/// odd ones. `itself` is the function that it is for.
+template <class Op, int... tensor, int... scalar>
+TENON_ALWAYS_INLINE void run_pairs(PointwiseLoop itself, void* out, const void* const* inputs,
+                                   const int64_t* input_steps, const void* scalars, int64_t n,
+                                   std::integer_sequence<int, tensor...>,
+                                   std::integer_sequence<int, scalar...>) {
+  using V = Vec<float>;
+  using Pair = BFloat16Conversion;
+  constexpr int64_t kLanes = 2 * V::kLanes;
+  const char* sources[] = {static_cast<const char*>(inputs[tensor])...};
+  const int64_t steps[] = {input_steps[tensor] * kLanes...};
+  // One element more, since an array cannot be empty.
+  const V scalar_values[] = {V(static_cast<const float*>(scalars)[scalar])..., V(0)};
+  (void)scalar_values;
+  auto* target = static_cast<char*>(out);
+  for (; n >= kLanes; n -= kLanes) {
+    V values[][sizeof...(tensor)] = {{Pair::widen_halves<false>(sources[tensor])...},
+                                     {Pair::widen_halves<true>(sources[tensor])...}};
+    V results[2];
+    if constexpr (requires { Op::kIsLong; }) {
+      for (int i = 0; i < 2; ++i) {
+        results[i] = Op::compute(values[i][tensor]..., scalar_values[scalar]...);
+        asm("" : "+r"(i));  // or the compiler has two copies
+      }
+    } else {
+      results[0] = Op::compute(values[0][tensor]..., scalar_values[scalar]...);
+      results[1] = Op::compute(values[1][tensor]..., scalar_values[scalar]...);
+    }
+    Pair::store_halves(target, results[0], results[1]);
+    ((sources[tensor] += steps[tensor]), ...);
+    target += kVectorBytes;
+    asm("" : "+r"(n));  // as in run_loop
+  }
+  if (n > 0) {
+    const void* const last[] = {sources[tensor]...};
+    run_last(itself, target, last, sizeof...(tensor), scalars, n);
+  }
+}
+
 template <class Op, class T, bool predicate, int... tensor, int... scalar>
 TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const int64_t* input_steps,
                                   [[maybe_unused]] const void* scalars, int64_t n,
@@ -141,9 +197,14 @@ TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const in
 template <class Op, class T, bool predicate, int tensors, int scalars>
 void loop(void* out, const void* const* inputs, const int64_t* input_steps, const void* values,
           int64_t n) {
-  run_loop<Op, T, predicate>(out, inputs, input_steps, values, n,
-                             std::make_integer_sequence<int, tensors>(),
-                             std::make_integer_sequence<int, scalars>());
+  constexpr auto kTensors = std::make_integer_sequence<int, tensors>();
+  constexpr auto kScalars = std::make_integer_sequence<int, scalars>();
+  if constexpr (std::is_same_v<T, BFloat16> && !predicate) {
+    constexpr PointwiseLoop kItself = &loop<Op, T, predicate, tensors, scalars>;
+    run_pairs<Op>(kItself, out, inputs, input_steps, values, n, kTensors, kScalars);
+  } else {
+    run_loop<Op, T, predicate>(out, inputs, input_steps, values, n, kTensors, kScalars);
+  }
 }
 
 /// Complex numbers have no loops of 64-byte vectors, since shuffling their parts leaves little to

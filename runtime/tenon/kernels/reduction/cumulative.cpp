@@ -69,6 +69,7 @@ void accumulate_columns(T* out, const T* in, int64_t columns, int64_t rows, int6
 template <class Step, class T>
 typename Step::Total accumulate_in_turn(T* out, const T* in, int64_t n,
                                         typename Step::Total total) {
+#pragma GCC unroll 4
   for (int64_t i = 0; i < n; ++i) {
     total = Step::next(total, static_cast<typename Step::Total>(in[i]));
     out[i] = static_cast<T>(total);
@@ -98,6 +99,14 @@ double add_in_fours(T* out, const T* in, int64_t n, double total) {
 
 constexpr int64_t kBlock = 256;
 
+/// Asks for elements that come next. Of loops that compute one element after another the processor
+/// sees too few lines ahead for what a cache farther than the first needs.
+template <class T>
+TENON_ALWAYS_INLINE void fetch_ahead(const T* in, int64_t n) {
+  constexpr int64_t kLine = 64 / sizeof(T);
+  for (int64_t i = 0; i < n; i += kLine) __builtin_prefetch(in + i);
+}
+
 /// A sum of four can be more than a double has where no total is: what is not finite, which stays
 /// so, is computed in turn.
 double add_block(double* out, const double* in, int64_t n, double total) {
@@ -125,12 +134,14 @@ double add_block(T* out, const T* in, int64_t n, double total) {
 template <class Step, class T>
 void accumulate_row(T* out, const T* in, int64_t n) {
   typename Step::Total total = Step::kFirst;
-  if constexpr (std::is_same_v<Step, Sum<T>> && is_floating_point(dtype_of<T>)) {
-    for (int64_t i = 0; i < n; i += kBlock) {
-      total = add_block(out + i, in + i, std::min(kBlock, n - i), total);
+  for (int64_t i = 0; i < n; i += kBlock) {
+    const int64_t count = std::min(kBlock, n - i);
+    if (n - i > kBlock) fetch_ahead(in + i + kBlock, std::min(kBlock, n - i - kBlock));
+    if constexpr (std::is_same_v<Step, Sum<T>> && is_floating_point(dtype_of<T>)) {
+      total = add_block(out + i, in + i, count, total);
+    } else {
+      total = accumulate_in_turn<Step>(out + i, in + i, count, total);
     }
-  } else {
-    accumulate_in_turn<Step>(out, in, n, total);
   }
 }
 
