@@ -123,19 +123,11 @@ TENON_ALWAYS_INLINE void run_pairs(PointwiseLoop itself, void* out, const void* 
   (void)scalar_values;
   auto* target = static_cast<char*>(out);
   for (; n >= kLanes; n -= kLanes) {
-    V values[][sizeof...(tensor)] = {{Pair::widen_halves<false>(sources[tensor])...},
-                                     {Pair::widen_halves<true>(sources[tensor])...}};
-    V results[2];
-    if constexpr (requires { Op::kIsLong; }) {
-      for (int i = 0; i < 2; ++i) {
-        results[i] = Op::compute(values[i][tensor]..., scalar_values[scalar]...);
-        asm("" : "+r"(i));  // or the compiler has two copies
-      }
-    } else {
-      results[0] = Op::compute(values[0][tensor]..., scalar_values[scalar]...);
-      results[1] = Op::compute(values[1][tensor]..., scalar_values[scalar]...);
-    }
-    Pair::store_halves(target, results[0], results[1]);
+    const V even =
+        Op::compute(Pair::widen_halves<false>(sources[tensor])..., scalar_values[scalar]...);
+    const V odd =
+        Op::compute(Pair::widen_halves<true>(sources[tensor])..., scalar_values[scalar]...);
+    Pair::store_halves(target, even, odd);
     ((sources[tensor] += steps[tensor]), ...);
     target += kVectorBytes;
     asm("" : "+r"(n));  // as in run_loop
