@@ -51,6 +51,7 @@ TENON_ALWAYS_INLINE void copy_every_other(T* __restrict out, const T* __restrict
   }
   for (int64_t i = 0; i < n; ++i) out[i] = in[2 * i];
 }
+
 /// Rows of elements that lie apart, several elements in a turn. Out of line, since short rows need
 /// less before their loop.
 template <class T>
