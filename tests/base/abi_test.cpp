@@ -139,7 +139,7 @@ StorageImpl 48
   version_ 24
   device_ 28
   inference_ 30
-OperatorEntry 248
+OperatorEntry 232
   text_ 0
   memory_ 8
   boxing_ 16

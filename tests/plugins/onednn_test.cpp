@@ -67,7 +67,8 @@ TEST_CASE("oneDNN, libgomp and OpenCL come into a process that asks for them, an
 
 TEST_CASE("convolutions by oneDNN are those of float64, for any number of threads") {
   test::RandomConvolutions convolutions;
-  int others = 0, passes = 0;
+  constexpr size_t kBiasGradient = 3;  // which oneDNN has no part in
+  int others[kBiasGradient] = {};
   for (int i = 0; i < 200; ++i) {
     const ConvolutionArguments g = convolutions.next();
     INFO(i << ": " << test::text(g));
@@ -85,13 +86,16 @@ TEST_CASE("convolutions by oneDNN are those of float64, for any number of thread
       for (size_t pass = 0; pass < found.size(); ++pass) {
         CAPTURE(pass);
         CHECK(allclose(wide(found[pass]), expected[pass], 1e-5, 5e-4));
-        others += !found[pass].equal(own[pass]);
-        ++passes;
+        const bool is_own = found[pass].equal(own[pass]);
+        if (pass == kBiasGradient)
+          CHECK(is_own);
+        else
+          others[pass] += !is_own;
       }
     }
   }
-  // Sums are in another order in most: oneDNN did compute them.
-  CHECK(others > passes / 2);
+  // Sums are in another order in many: oneDNN did compute them.
+  for (const int count : others) CHECK(count > 100);
 }
 
 TEST_CASE("a batch, groups and channels are divided between threads by oneDNN") {

@@ -7,43 +7,33 @@
 
 namespace tenon::detail {
 
-/// Who registered the built-in kernels of an operator: few sources, each for several keys, so that
-/// they stand beside the kernels, in memory that registering writes to anyway. Reading is safe from
-/// any thread; writes are not to be beside each other.
+/// Who registered the built-in kernels of an operator: one source each for backends, for Autograd,
+/// and for what is left, so that they stand beside the kernels, in memory that registering writes
+/// to anyway. Reading is safe from any thread, also beside a write.
 class BuiltinRegistrants {
  public:
-  /// Of the generated sources three register kernels of an operator: those for backends, for
-  /// Autograd, and for InplaceOrView.
-  static constexpr size_t kMost = 3;
-
-  /// Says that `name`, which lives as long as the program, registered the kernels for `keys`;
-  /// false, with nothing changed, where kMost others are named.
-  bool add(DispatchKeySet keys, const char* name) {
-    for (Source& source : sources_) {
-      const char* const other = source.name.load(std::memory_order_relaxed);
-      if (other != nullptr && other != name) continue;
-      for (Source& each : sources_) each.keys.fetch_and(~keys.bits(), std::memory_order_relaxed);
-      source.name.store(name, std::memory_order_relaxed);
-      source.keys.fetch_or(keys.bits(), std::memory_order_release);
-      return true;
+  /// Says that `name`, which lives as long as the program, registered the kernels for `keys`. For
+  /// others of their kind the last name counts.
+  void add(DispatchKeySet keys, const char* name) {
+    for (size_t kind = 0; kind < kKinds.size(); ++kind) {
+      if (keys.has_any(kKinds[kind])) names_[kind].store(name, std::memory_order_relaxed);
     }
-    return false;
+    keys_.fetch_or(keys.bits(), std::memory_order_release);
   }
-  /// Null where the kernel for the key is of nobody.
+  /// Null where no built-in kernel was registered for the key.
   const char* of(DispatchKey key) const {
-    for (const Source& source : sources_) {
-      if (DispatchKeySet::from_bits(source.keys.load(std::memory_order_acquire)).has(key))
-        return source.name.load(std::memory_order_relaxed);
-    }
-    return nullptr;
+    const auto keys = DispatchKeySet::from_bits(keys_.load(std::memory_order_acquire));
+    if (!keys.has(key)) return nullptr;
+    const size_t kind = backend_keys.has(key) ? 0 : autograd_keys.has(key) ? 1 : 2;
+    return names_[kind].load(std::memory_order_relaxed);
   }
 
  private:
-  struct Source {
-    std::atomic<uint64_t> keys{0};
-    std::atomic<const char*> name{nullptr};
-  };
-  std::array<Source, kMost> sources_{};
+  static constexpr std::array<DispatchKeySet, 3> kKinds = {
+      backend_keys, autograd_keys, DispatchKeySet::all() - backend_keys - autograd_keys};
+
+  std::atomic<uint64_t> keys_{0};
+  std::array<std::atomic<const char*>, kKinds.size()> names_{};
 };
 
 }  // namespace tenon::detail

@@ -76,10 +76,9 @@ void Dispatcher::add_builtin(OperatorEntry& op) {
 
 void Dispatcher::set_builtin(OperatorEntry& op, DispatchKeySet keys, AnyKernel kernel,
                              const char* registrant) {
-  const bool is_named = op.builtin_registrants_.add(keys, registrant);
+  op.builtin_registrants_.add(keys, registrant);
   for_each_key(keys, [&](DispatchKey key) {
     op.kernels_[static_cast<size_t>(key)].store(kernel, std::memory_order_release);
-    if (!is_named) op.memory_->registrant(key).store(registrant, std::memory_order_release);
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "tenon/kernels/copy/streamed_copy.h"
 #include "tenon/kernels/loop_index.h"
+#include "tenon/kernels/prefetch.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
@@ -40,14 +41,14 @@ void FusedLoop::run_in_memory(char* const* buffers, int64_t begin, int64_t end) 
   }
 }
 
-// Inlined, for GCC drops calls of a function that does nothing but prefetch.
+// Inlined, see kernels::fetch.
 TENON_ALWAYS_INLINE void FusedLoop::fetch(char* const* operands, int64_t position, int64_t count,
                                           int64_t part) const {
   for (const Fetched& each : fetched_) {
     const char* const block = operands[each.operand] + position * each.element_size;
     const int64_t first = part * each.part_bytes;
     const int64_t last = std::min(first + each.part_bytes, count * each.element_size);
-    for (int64_t i = first; i < last; i += kLine) __builtin_prefetch(block + i);
+    kernels::fetch(block + first, last - first);
   }
 }
 

@@ -109,7 +109,6 @@ class FusedLoop {
   static constexpr int64_t kMemory = 1 << 16, kMostInBlock = 4096,
                            kWidestElement = 8;  // that is streamed
   /// Of a cache, in bytes.
-  static constexpr int64_t kLine = 64;
   /// Operands of fewer bytes are often in a cache, where fetching them costs more than it spares.
   static constexpr int64_t kLeastFetched = 1 << 21;
 

@@ -5,6 +5,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/graph/compile/fused_loop.h"
 #include "tenon/kernels/copy/streamed_copy.h"
+#include "tenon/kernels/prefetch.h"
 
 // fits in this file: elements in memory
 
@@ -151,8 +152,9 @@ class FusedLoop::Builder {
       const bool is_operand = from.first < kMostOperands;
       if (!is_operand || input.kind != Register::Kind::kMemory) continue;
       if (loop_.numel_ < kLeastFetched / input.element_size) continue;
-      const int64_t lines = ceil_divide(loop_.block_ * input.element_size, parts * kLine);
-      loop_.fetched_.push_back({input.number, input.element_size, lines * kLine});
+      const int64_t lines =
+          ceil_divide(loop_.block_ * input.element_size, parts * kernels::kCacheLine);
+      loop_.fetched_.push_back({input.number, input.element_size, lines * kernels::kCacheLine});
     }
   }
 

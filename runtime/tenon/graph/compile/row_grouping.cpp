@@ -5,6 +5,7 @@
 #include "tenon/graph/compile/arena.h"
 #include "tenon/graph/compile/row_candidate.h"
 #include "tenon/graph/compile/row_group.h"
+#include "tenon/kernels/prefetch.h"
 
 // fits in this file: elements of tensors that a plan has memory for
 
@@ -15,8 +16,6 @@ namespace {
 /// cache. From an eighth to half of one makes no difference, less costs calls: of 4096 rows of 1024
 /// elements, a chain with softmax takes 7.3 ms with blocks of 128 KiB, and 8.3 ms with 8 KiB.
 constexpr int64_t kBlockBytes = 1 << 17;
-
-constexpr int64_t kLine = 64;  // of a cache, in bytes
 
 /// Makes a group of a candidate.
 class GroupMaker {
@@ -81,7 +80,7 @@ class GroupMaker {
     if (step.row_kernel->makes_totals()) {
       result.totals = layout_.totals_bytes;
       const int64_t bytes = steps_.rows() * kernels::RowKernel::kTotalBytes;
-      layout_.totals_bytes += ceil_divide(bytes, kLine) * kLine;
+      layout_.totals_bytes += ceil_divide(bytes, kernels::kCacheLine) * kernels::kCacheLine;
     }
     layout_.columns =
         std::max(layout_.columns, steps_.columns(plan_.places[step.operands.front()]));

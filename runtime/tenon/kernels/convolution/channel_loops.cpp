@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tenon/kernels/linear_algebra/product_panels.h"
+#include "tenon/kernels/prefetch.h"
 #include "tenon/kernels/simd/fused.h"
 
 // fits in this file: elements in memory
@@ -96,13 +97,12 @@ void pack(const ChannelWeights& weights) {
                         weights.channel_stride, weights.channels, to);
   }
   // What is read at a time lies far from what was read before, so it is fetched in good time.
-  constexpr int64_t kFetchedAhead = 4, kLine = 16;
+  constexpr int64_t kFetchedAhead = 4;
   const int64_t size = (weights.channels - 1) * weights.channel_stride + weights.window;
   const float* from = weights.weights;
   for (int64_t i = 0; i < weights.outer_count; ++i, from += weights.outer_stride) {
     if (i + kFetchedAhead < weights.outer_count) {
-      const float* next = from + kFetchedAhead * weights.outer_stride;
-      for (int64_t j = 0; j < size; j += kLine) __builtin_prefetch(next + j);
+      fetch(from + kFetchedAhead * weights.outer_stride, size * int64_t{sizeof(float)});
     }
     pack_columns(weights.window, from, weights.channel_stride, weights.channels, to);
     to += weights.window * kChannelBlock;

@@ -6,6 +6,7 @@
 #include "tenon/generated/kernels/indexing.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/indexing/support.h"
+#include "tenon/kernels/prefetch.h"
 #include "tenon/kernels/reduction/geometry.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
@@ -94,14 +95,13 @@ void for_each_source(const TensorBase& src, const TensorBase& index, const Funct
   for (int64_t i = 0; i < index.numel(); ++i, counter.next()) function(data[counter.offset()]);
 }
 
-/// to[i] = from(i, indices[i]). Indices stream from a cache that is farther than the elements that
-/// they choose, which processors do not fetch ahead by themselves beside loads without an order.
+/// to[i] = from(i, indices[i]).
 template <class T, class From>
 TENON_ALWAYS_INLINE void gather_row(const int64_t* indices, int64_t n, T* to, const From& from) {
-  constexpr int64_t kLine = 8, kAhead = 32 * kLine;
+  constexpr int64_t kLine = kCacheLine / sizeof(int64_t);
   int64_t i = 0;
   for (; i + kLine <= n; i += kLine) {
-    __builtin_prefetch(indices + i + kAhead);
+    __builtin_prefetch(indices + i + kIndicesAhead);
 #pragma GCC unroll 8
     for (int64_t j = i; j < i + kLine; ++j) to[j] = from(j, indices[j]);
   }

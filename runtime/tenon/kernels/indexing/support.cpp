@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "tenon/kernels/copy/copy.h"
+#include "tenon/kernels/prefetch.h"
 
 namespace tenon::kernels {
 
@@ -12,13 +13,13 @@ namespace {
 /// Whether all are inside, of which the first many are seen together, by a sign bit of what is
 /// below 0 or beyond the last: that takes less than a branch for each.
 bool are_inside(const int64_t* data, int64_t n, int64_t size) {
-  using Two [[gnu::vector_size(16)]] = uint64_t;  // wider ones are in memory on some processors
-  constexpr int64_t kLine = 8, kAhead = 32 * kLine;
+  using Two [[gnu::vector_size(16)]] = uint64_t;  // wider ones need AVX2, or they are in memory
+  constexpr int64_t kLine = kCacheLine / sizeof(int64_t);
   const Two last = Two{} + (static_cast<uint64_t>(size) - 1);
   Two signs = {};
   int64_t i = 0;
   for (; i + kLine <= n; i += kLine) {
-    __builtin_prefetch(data + i + kAhead);
+    __builtin_prefetch(data + i + kIndicesAhead);
 #pragma GCC unroll 4
     for (int64_t j = i; j < i + kLine; j += 2) {
       Two pair;

@@ -9,6 +9,7 @@
 #include "tenon/base/export.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/copy/streamed_copy.h"
+#include "tenon/kernels/prefetch.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
@@ -18,7 +19,6 @@ namespace {
 
 constexpr int64_t kLeast = 16;  // of both sizes
 constexpr int64_t kGrain = 32768;
-constexpr int64_t kLine = 64;   // bytes of a line of the cache
 constexpr int64_t kBand = 256;  // bytes of each of the source's columns that are read at once
 // Rows whose starts fall on fewer lines than this of the first cache, 4 KiB of each of its ways,
 // displace each other before they are written as a whole.
@@ -121,10 +121,8 @@ void transpose(char* out, int64_t out_row_step, const char* in, int64_t in_colum
 }
 
 /// Asks for what the next tile reads.
-void fetch(const char* in, int64_t column_step, int64_t bytes, int64_t columns) {
-  for (int64_t c = 0; c < columns; ++c) {
-    for (int64_t i = 0; i < bytes; i += kLine) __builtin_prefetch(in + c * column_step + i);
-  }
+void fetch_columns(const char* in, int64_t column_step, int64_t bytes, int64_t columns) {
+  for (int64_t c = 0; c < columns; ++c) fetch(in + c * column_step, bytes);
 }
 
 /// Rows of a result that is too large for the cache, or whose rows displace each other there: by
@@ -133,18 +131,19 @@ void fetch(const char* in, int64_t column_step, int64_t bytes, int64_t columns) 
 template <class T>
 void copy_tiles(char* out, const char* in, const Plane& plane, int64_t rows) {
   constexpr int64_t kSize = sizeof(T), kColumns = kTileRow<T> / kSize;
-  constexpr int64_t kRow = kLine + kTileRow<T>;  // with what is left of the tile before
-  alignas(kLine) char tile[kTileRows<T> * kRow];
+  constexpr int64_t kRow = kCacheLine + kTileRow<T>;  // with what is left of the tile before
+  alignas(kCacheLine) char tile[kTileRows<T> * kRow];
   int64_t left[kTileRows<T>] = {};
   for (int64_t column = 0; column < plane.columns; column += kColumns) {
     const int64_t columns = std::min(kColumns, plane.columns - column);
     const int64_t behind = std::min(kColumns, plane.columns - column - columns);
     const char* source = in + column * plane.in_column_step;
-    transpose<T>(tile + kLine, kRow, source, plane.in_column_step, rows, columns);
-    fetch(source + columns * plane.in_column_step, plane.in_column_step, rows * kSize, behind);
+    transpose<T>(tile + kCacheLine, kRow, source, plane.in_column_step, rows, columns);
+    fetch_columns(source + columns * plane.in_column_step, plane.in_column_step, rows * kSize,
+                  behind);
     for (int64_t r = 0; r < rows; ++r) {
       char* to = out + r * plane.out_row_step + column * kSize - left[r];
-      char* const row = tile + r * kRow + kLine;
+      char* const row = tile + r * kRow + kCacheLine;
       const char* from = row - left[r];
       int64_t bytes = columns * kSize + left[r];
       if (column == 0) {
@@ -152,7 +151,7 @@ void copy_tiles(char* out, const char* in, const Plane& plane, int64_t rows) {
         std::memcpy(to, from, static_cast<size_t>(first));
         to += first, from += first, bytes -= first;
       }
-      const int64_t lines = behind == 0 ? bytes : bytes / kLine * kLine;
+      const int64_t lines = behind == 0 ? bytes : bytes / kCacheLine * kCacheLine;
       if (plane.is_streamed)
         copy_streamed(to, from, lines);
       else

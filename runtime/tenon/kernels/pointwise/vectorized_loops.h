@@ -41,7 +41,7 @@
 //   hypot copysign.
 //
 // `make_long_loops` has one copy of the arithmetic in a loop rather than two: half the code, where
-// the arithmetic outweighs a comparison for each vector. So has `make_predicate_loops`, where
+// the arithmetic outweighs copies of the last elements. So has `make_predicate_loops`, where
 // `compute` returns a mask and the result is bool.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
@@ -79,8 +79,8 @@ using ResultOf = std::conditional_t<
         !std::is_same_v<decltype(Op::compute(std::declval<Inputs>()...)), ComputeVec<T>>,
     Elements<typename PartOf<T>::type>, ResultElements<predicate, T>>;
 
-/// Copies the last elements of an array. Out of line: a long loop runs it once.
-[[gnu::noinline]] inline void copy_last(void* target, const void* source, int64_t bytes) {
+/// Copies the last elements of an array.
+TENON_ALWAYS_INLINE void copy_last(void* target, const void* source, int64_t bytes) {
   auto* to = static_cast<char*>(target);
   auto* from = static_cast<const char*>(source);
   if (bytes >= kVectorBytes) {  // of complex elements, which fill two vectors
@@ -90,98 +90,72 @@ using ResultOf = std::conditional_t<
   copy_part(to, from, bytes);
 }
 
-/// Elements of bfloat16 that fill no vector, by a loop over those that do: where whole vectors fit,
-/// with zeros behind the elements. Out of line: all loops have one.
-[[gnu::noinline]] inline void run_last(PointwiseLoop loop, void* out, const void* const* inputs,
-                                       int tensors, const void* scalars, int64_t n) {
-  alignas(64) char part[kMaxPointwiseInputs + 1][kVectorBytes] = {};
+/// How a loop goes through memory: as many elements at once, of so many bytes.
+struct LoopShape {
+  int64_t lanes, in_bytes, out_bytes;
+};
+
+/// The last elements, fewer than `loop` computes at once: where all of those fit, with zeros behind
+/// them. Out of line and in no copies, since all loops of a shape have one.
+template <LoopShape shape>
+[[gnu::noinline, gnu::noclone]] void run_last(PointwiseLoop loop, void* out,
+                                              const void* const* inputs, int tensors,
+                                              const void* scalars, int64_t n) {
+  alignas(64) char part[kMaxPointwiseInputs + 1][2 * kVectorBytes];
   const void* parts[kMaxPointwiseInputs] = {};
   constexpr int64_t kNoSteps[kMaxPointwiseInputs] = {};
   char* const result = part[kMaxPointwiseInputs];
   for (int i = 0; i < tensors; ++i) {
-    copy_part(part[i], inputs[i], n * int64_t{sizeof(BFloat16)});
+    __builtin_memset(part[i], 0, sizeof(part[i]));
+    copy_last(part[i], inputs[i], n * shape.in_bytes);  // fits: both arrays are in memory
     parts[i] = part[i];
   }
-  loop(result, parts, kNoSteps, scalars, kVectorBytes / int64_t{sizeof(BFloat16)});
-  copy_part(out, result, n * int64_t{sizeof(BFloat16)});
+  loop(result, parts, kNoSteps, scalars, shape.lanes);
+  copy_last(out, result, n * shape.out_bytes);  // fits: so is the result
 }
 
-/// A loop over bfloat16, of which a vector in memory is two of floats: those at even places and at
-/// odd ones. `itself` is the function that it is for.
-template <class Op, int... tensor, int... scalar>
-TENON_ALWAYS_INLINE void run_pairs(PointwiseLoop itself, void* out, const void* const* inputs,
-                                   const int64_t* input_steps, const void* scalars, int64_t n,
-                                   std::integer_sequence<int, tensor...>,
-                                   std::integer_sequence<int, scalar...>) {
-  using V = Vec<float>;
-  using Pair = BFloat16Conversion;
-  constexpr int64_t kLanes = 2 * V::kLanes;
-  const char* sources[] = {static_cast<const char*>(inputs[tensor])...};
-  const int64_t steps[] = {input_steps[tensor] * kLanes...};
-  // One element more, since an array cannot be empty.
-  const V scalar_values[] = {V(static_cast<const float*>(scalars)[scalar])..., V(0)};
-  (void)scalar_values;
-  auto* target = static_cast<char*>(out);
-  for (; n >= kLanes; n -= kLanes) {
-    const V even =
-        Op::compute(Pair::widen_halves<false>(sources[tensor])..., scalar_values[scalar]...);
-    const V odd =
-        Op::compute(Pair::widen_halves<true>(sources[tensor])..., scalar_values[scalar]...);
-    Pair::store_halves(target, even, odd);
-    ((sources[tensor] += steps[tensor]), ...);
-    target += kVectorBytes;
-    asm("" : "+r"(n));  // as in run_loop
-  }
-  if (n > 0) {
-    const void* const last[] = {sources[tensor]...};
-    run_last(itself, target, last, sizeof...(tensor), scalars, n);
-  }
-}
-
+/// `itself` is the function that it is for.
 template <class Op, class T, bool predicate, int... tensor, int... scalar>
-TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const int64_t* input_steps,
-                                  [[maybe_unused]] const void* scalars, int64_t n,
+TENON_ALWAYS_INLINE void run_loop(PointwiseLoop itself, void* out, const void* const* inputs,
+                                  const int64_t* input_steps, const void* scalars, int64_t n,
                                   std::integer_sequence<int, tensor...>,
                                   std::integer_sequence<int, scalar...>) {
   using V = ComputeVec<T>;
   using In = Elements<T>;
   using Out =
       ResultOf<Op, predicate, T, decltype((void)tensor, V())..., decltype((void)scalar, V())...>;
-  constexpr int kLanes = V::kLanes;
+  // Of bfloat16 a vector in memory is two of floats: those at even places, and those at odd ones.
+  constexpr bool kIsPair = std::is_same_v<T, BFloat16> && !predicate;
+  constexpr int64_t kLanes = (kIsPair ? 2 : 1) * V::kLanes;
+  constexpr int64_t kOutBytes = kIsPair ? kVectorBytes : Out::kBytes;
   const char* sources[] = {static_cast<const char*>(inputs[tensor])...};
   const int64_t steps[] = {input_steps[tensor] * kLanes...};
   // One element more, since an array cannot be empty.
   const V scalar_values[] = {V(static_cast<const typename V::Lane*>(scalars)[scalar])..., V(0)};
   (void)scalar_values;
   auto* target = static_cast<char*>(out);
-  if constexpr (requires { Op::kIsLong; } || is_complex_type<T>) {
-    // The last elements are computed where whole vectors fit, with zeros behind them.
-    alignas(64) char part[sizeof...(tensor) + 1][std::max(In::kBytes, Out::kBytes)];
-    for (; n > 0; n -= kLanes) {
-      const bool is_part = n < kLanes;
-      char* place = target;
-      if (is_part) [[unlikely]] {
-        __builtin_memset(part, 0, sizeof(part));
-        (copy_last(part[tensor], sources[tensor], n * int64_t{sizeof(T)}), ...);
-        ((sources[tensor] = part[tensor]), ...);
-        place = part[sizeof...(tensor)];
-      }
-      Out::store(place, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
-      if (is_part) [[unlikely]]
-        return copy_last(target, place, n * (Out::kBytes / kLanes));
-      ((sources[tensor] += steps[tensor]), ...);
-      target += Out::kBytes;
-    }
-    return;
-  }
   for (; n >= kLanes; n -= kLanes) {
-    Out::store(target, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
+    if constexpr (kIsPair) {
+      using Pair = BFloat16Conversion;
+      const V even =
+          Op::compute(Pair::widen_halves<false>(sources[tensor])..., scalar_values[scalar]...);
+      const V odd =
+          Op::compute(Pair::widen_halves<true>(sources[tensor])..., scalar_values[scalar]...);
+      Pair::store_halves(target, even, odd);
+    } else {
+      Out::store(target, Op::compute(In::load(sources[tensor])..., scalar_values[scalar]...));
+    }
     ((sources[tensor] += steps[tensor]), ...);
-    target += Out::kBytes;
+    target += kOutBytes;
     // Or the compiler computes after the loop where it has ended, which a short one feels.
     asm("" : "+r"(n));
   }
-  if (n > 0) {
+  if (n == 0) return;
+  if constexpr (kIsPair || requires { Op::kIsLong; } || is_complex_type<T>) {
+    constexpr LoopShape kShape{kLanes, sizeof(T), kOutBytes / kLanes};
+    const void* const last[] = {sources[tensor]...};
+    run_last<kShape>(itself, target, last, sizeof...(tensor), scalars, n);
+  } else {
     Out::store(target, Op::compute(In::load(sources[tensor], n)..., scalar_values[scalar]...), n);
   }
 }
@@ -189,14 +163,9 @@ TENON_ALWAYS_INLINE void run_loop(void* out, const void* const* inputs, const in
 template <class Op, class T, bool predicate, int tensors, int scalars>
 void loop(void* out, const void* const* inputs, const int64_t* input_steps, const void* values,
           int64_t n) {
-  constexpr auto kTensors = std::make_integer_sequence<int, tensors>();
-  constexpr auto kScalars = std::make_integer_sequence<int, scalars>();
-  if constexpr (std::is_same_v<T, BFloat16> && !predicate) {
-    constexpr PointwiseLoop kItself = &loop<Op, T, predicate, tensors, scalars>;
-    run_pairs<Op>(kItself, out, inputs, input_steps, values, n, kTensors, kScalars);
-  } else {
-    run_loop<Op, T, predicate>(out, inputs, input_steps, values, n, kTensors, kScalars);
-  }
+  run_loop<Op, T, predicate>(&loop<Op, T, predicate, tensors, scalars>, out, inputs, input_steps,
+                             values, n, std::make_integer_sequence<int, tensors>(),
+                             std::make_integer_sequence<int, scalars>());
 }
 
 /// Complex numbers have no loops of 64-byte vectors, since shuffling their parts leaves little to

@@ -7,6 +7,7 @@
 #include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pointwise/convert_loops.h"
+#include "tenon/kernels/prefetch.h"
 #include "tenon/kernels/row_layout.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
@@ -99,14 +100,6 @@ double add_in_fours(T* out, const T* in, int64_t n, double total) {
 
 constexpr int64_t kBlock = 256;
 
-/// Asks for elements that come next. Of loops that compute one element after another the processor
-/// sees too few lines ahead for what a cache farther than the first needs.
-template <class T>
-TENON_ALWAYS_INLINE void fetch_ahead(const T* in, int64_t n) {
-  constexpr int64_t kLine = 64 / sizeof(T);
-  for (int64_t i = 0; i < n; i += kLine) __builtin_prefetch(in + i);
-}
-
 /// A sum of four can be more than a double has where no total is: what is not finite, which stays
 /// so, is computed in turn.
 double add_block(double* out, const double* in, int64_t n, double total) {
@@ -131,12 +124,14 @@ double add_block(T* out, const T* in, int64_t n, double total) {
   return total;
 }
 
+/// The next block is asked for: of one element after another the processor sees too few lines ahead
+/// for what a cache farther than the first needs.
 template <class Step, class T>
 void accumulate_row(T* out, const T* in, int64_t n) {
   typename Step::Total total = Step::kFirst;
   for (int64_t i = 0; i < n; i += kBlock) {
-    const int64_t count = std::min(kBlock, n - i);
-    if (n - i > kBlock) fetch_ahead(in + i + kBlock, std::min(kBlock, n - i - kBlock));
+    const int64_t count = std::min(kBlock, n - i), next = std::min(kBlock, n - i - count);
+    fetch(in + i + count, next * int64_t{sizeof(T)});
     if constexpr (std::is_same_v<Step, Sum<T>> && is_floating_point(dtype_of<T>)) {
       total = add_block(out + i, in + i, count, total);
     } else {
