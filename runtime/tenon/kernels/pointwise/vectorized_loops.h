@@ -98,9 +98,12 @@ struct LoopShape {
 /// The last elements, fewer than `loop` computes at once: where all of those fit, with zeros behind
 /// them. Out of line and in no copies, since all loops of a shape have one.
 template <LoopShape shape>
-[[gnu::noinline, gnu::noclone]] void run_last(PointwiseLoop loop, void* out,
-                                              const void* const* inputs, int tensors,
-                                              const void* scalars, int64_t n) {
+#if !defined(__clang__)  // which does not know it
+[[gnu::noclone]]
+#endif
+[[gnu::noinline]] void
+run_last(PointwiseLoop loop, void* out, const void* const* inputs, int tensors, const void* scalars,
+         int64_t n) {
   alignas(64) char part[kMaxPointwiseInputs + 1][2 * kVectorBytes];
   const void* parts[kMaxPointwiseInputs] = {};
   constexpr int64_t kNoSteps[kMaxPointwiseInputs] = {};
