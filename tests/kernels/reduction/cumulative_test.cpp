@@ -20,6 +20,7 @@ TEST_CASE("a running sum goes on from block to block") {
       Tensor x = where(is_odd, counted, -counted).to(dtype);
       CHECK(cumsum(x, 0).to(kInt64).equal(expected));
       CHECK(cumsum(x.unsqueeze(0).expand({3, length}), 1).select(0, 2).to(kInt64).equal(expected));
+      CHECK(cumsum(x.unsqueeze(1), 0).squeeze(1).to(kInt64).equal(expected));
       if (dtype == kInt32) continue;  // whose sums are of int64
       cumsum_out(x, x, 0);
       CHECK(x.to(kInt64).equal(expected));
