@@ -5,7 +5,7 @@ from __future__ import annotations
 from codegen.entry import Entry
 from codegen.schema import OperatorKind, Schema
 from codegen.source import Diagnostics
-from codegen.vocabulary import Tag
+from codegen.vocabulary import Tag, Variant
 
 
 def check_tags(entry: Entry, diagnostics: Diagnostics) -> None:
@@ -38,6 +38,9 @@ def _needed_for(entry: Entry, tag: Tag) -> str | None:
         return "it on an operator with a kernel, other than a view, whose first argument is a Tensor 'self'"
     if tag is Tag.NOT_HOLOMORPHIC and not (operator.derivatives or operator.derived_by_rule):
         return "it on an operator with 'derivatives'"
+    if tag is Tag.LATE_ERRORS and (not operator.meta or schema.argument("device")
+                                   or not operator.variants & {Variant.INPLACE, Variant.OUT}):
+        return "it on an operator with 'meta' and an inplace or out variant, without an argument 'device'"
     others = [argument for argument in schema.tensor_arguments if argument.name not in operator.promotes]
     if tag is Tag.BOOL_CONDITION and (not operator.pointwise or not others):
         return "it on a pointwise operator with a Tensor that is not in 'promotes'"

@@ -39,6 +39,7 @@ class Tag(Enum):
     NONDETERMINISTIC_SEEDED = "nondeterministic_seeded"
     UNREAD_SELF = "unread_self"
     NOT_HOLOMORPHIC = "not_holomorphic"
+    LATE_ERRORS = "late_errors"
 
 
 class Promotion(Enum):

@@ -160,7 +160,11 @@ class BackendView(OperatorView):
 
     def _structured(self, backend: str, kernel: str, variants: list[str]) -> str:
         whole = backend == "CPU" and "Meta" not in self._kernels
-        registrar = "computed" if not whole else "structured_like" if self._makes_like else "structured"
+        registrar = "structured" if whole else "computed"
+        if Tag.LATE_ERRORS in self.operator.tags:
+            registrar += "_apart"
+        elif whole and self._makes_like:
+            registrar += "_like"
         return _call(registrar, f"stubs::{self.id}", self.constant, f"kernels::{kernel}", *variants,
                      backends=[] if whole else [backend])
 

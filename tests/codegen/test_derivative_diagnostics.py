@@ -123,7 +123,7 @@ ROWS = [
       "such as an operator for a part of it"]),
     (K + "  tags: |\n    a\n    b\n",
      ["5:5: error: f: unknown tag 'a\\nb', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic"]),
+      "bool_condition, nondeterministic_seeded, unread_self, not_holomorphic or late_errors"]),
     # views
     (K + "  view: {inverse: base}\n",
      ["4:9: error: f: 'view' for an operator that is not a view, expected a return with an alias set, as "

@@ -73,7 +73,7 @@ ROWS = [
      ["5:30: error: f: 'maybe' in 'output_differentiability', expected true or false"]),
     (K + "  tags: [a b]\n",
      ["4:10: error: f: unknown tag 'a b', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic"]),
+      "bool_condition, nondeterministic_seeded, unread_self, not_holomorphic or late_errors"]),
     (K + "  promotes: [a b]\n",
      ["4:13: error: f: 'promotes' has no effect here, expected it beside a 'pointwise' expression",
       "4:14: error: f: bad name 'a b' in 'promotes', expected an identifier",

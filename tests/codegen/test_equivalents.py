@@ -81,7 +81,7 @@ class Equivalents(unittest.TestCase):
                 ("dynamic_output_shape", "expected 'kernel' without 'meta', for results whose sizes depend on data"),
                 ("pt2_compliant_tag", "leave it out: nothing here depends on it"),
                 ("inplace_veiw", "expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-                                 "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic "
+                                 "bool_condition, nondeterministic_seeded, unread_self, not_holomorphic or late_errors "
                                  "(did you mean 'inplace_view'?)")]:
             with self.subTest(tag):
                 self.assertEqual(resolve_text(f"{ENTRY}  tags: {tag}\n")[1],

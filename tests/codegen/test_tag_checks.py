@@ -11,7 +11,7 @@ from tests.codegen.test_schema_checks import entry
 MISTAKES = [
     (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: cores"),
      ["4:9: error: f: unknown tag 'cores', expected inplace_view, untracked_view, unmarked_writes, unmarked_alias, "
-      "bool_condition, nondeterministic_seeded, unread_self or not_holomorphic"]),
+      "bool_condition, nondeterministic_seeded, unread_self, not_holomorphic or late_errors"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k",
            "tags: inplace_view, bool_condition, unmarked_writes, untracked_view"),
      ["4:9: error: f: the tag 'inplace_view' has no effect here, expected it on an in-place operator",
@@ -39,6 +39,11 @@ MISTAKES = [
       "a view, whose first argument is a Tensor 'self'"]),
     (entry("f(Tensor self) -> Tensor", "kernel: k", "tags: not_holomorphic"),
      ["4:9: error: f: the tag 'not_holomorphic' has no effect here, expected it on an operator with 'derivatives'"]),
+    *((entry(schema, *lines, "tags: late_errors"),
+       [f"{3 + len(lines)}:9: error: f: the tag 'late_errors' has no effect here, expected it on an operator with "
+        "'meta' and an inplace or out variant, without an argument 'device'"])
+      for schema, *lines in (("f(Tensor self) -> Tensor", "kernel: k", "meta: same(self)"),
+                             ("f(Tensor self) -> Tensor", "variants: function, out", "kernel: k"))),
 ]
 
 # Entries that the tag changes.
@@ -52,6 +57,7 @@ TAGGED = {
     "unread_self": ["f(Tensor self) -> Tensor", "kernel: k"],
     "not_holomorphic": ["f(Tensor self) -> Tensor", "kernel: k", "meta: same(self)",
                         "derivatives: {self: grad * self}"],
+    "late_errors": ["f(Tensor self) -> Tensor", "variants: function, out", "kernel: k", "meta: same(self)"],
 }
 
 

@@ -36,6 +36,9 @@ TEST_CASE("an out= that fits keeps its elements when an index is out of range") 
   Tensor out = full({3, 4}, 3.f);
   CHECK_THROWS_AS(index_select_out(out, rand({5, 4}), 0, tensor({0, 1, 99})), IndexError);
   CHECK_THROWS_AS(gather_out(out, rand({3, 4}), 0, full({3, 4}, 7, kInt64)), IndexError);
+  Tensor last = zeros({3, 4}, kInt64);
+  last[2][3].fill_(7);
+  CHECK_THROWS_AS(gather_out(out, rand({3, 4}), 0, last), IndexError);
   CHECK(out.equal(full({3, 4}, 3.f)));
 }
 

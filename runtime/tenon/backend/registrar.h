@@ -46,10 +46,21 @@ class Registrar {
     structured_kernels<Computes::kOnCpu, Op, specs, kernel, Variants...>(DispatchKey::Meta);
     detail::add_structured_replay<Op, kernel>(registrant_);
   }
+  /// The same where `kernel` may fail once it has written: variants give it memory of its own.
+  template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
+  void structured_apart() const {
+    computed_apart<Op, specs, kernel, Variants...>(DispatchKey::CPU);
+    structured_kernels<Computes::kNever, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+    detail::add_structured_replay<Op, kernel>(registrant_);
+  }
   /// The kernel of one more backend.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void computed(DispatchKey backend) const {
     structured_kernels<Computes::kAlways, Op, specs, kernel, Variants...>(backend);
+  }
+  template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
+  void computed_apart(DispatchKey backend) const {
+    structured_kernels<Computes::kApart, Op, specs, kernel, Variants...>(backend);
   }
 
   /// Operators that `kernel` computes alone.

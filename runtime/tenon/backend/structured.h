@@ -60,9 +60,10 @@ using SpecsFunction = typename detail::StructuredFunctions<Op>::Specs;
 template <class Op>
 using StructuredFunction = typename detail::StructuredFunctions<Op>::Kernel;
 
-/// When a kernel computes: on Meta there is nothing to compute, but that a tensor like one on Meta
-/// may be asked for on the CPU.
-enum class Computes : uint8_t { kAlways, kNever, kOnCpu };
+/// When a kernel computes, and where: apart if it may fail once it has written, into memory that
+/// nobody else has. On Meta there is nothing to compute, but that a tensor like one on Meta may be
+/// asked for on the CPU.
+enum class Computes : uint8_t { kAlways, kApart, kNever, kOnCpu };
 
 /// The kernel of `Op`, which is the functional operator `Base` or a variant of it.
 template <class Op, class Base, SpecsFunction<Base>* specs, StructuredFunction<Base>* kernel,
@@ -77,14 +78,14 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
     check_arguments<Op>(arguments, Positions<Op, Role::kRequiredTensor>());
     check_written_apart<Op>(arguments);
     check_pinned(arguments, Positions<Op, Role::kPinMemory>());
-    if constexpr (computes != Computes::kAlways && must_share_device<Op>) {
+    if constexpr (!has_data && must_share_device<Op>) {
       check_all_on_meta<Op>(arguments, Positions<Op, Role::kTensor>());
     }
     if constexpr (std::is_same_v<Op, Base>) {
       return make_results(arguments, specs(args...));
     } else {
       const auto all = specs_of(arguments, Positions<Op, Role::kGiven>());
-      if constexpr (computes == Computes::kAlways) {
+      if constexpr (has_data) {
         write_results<0>(arguments, all);
       } else {
         prepare_results(arguments, all, Positions<Op, Role::kWritten>(),
@@ -97,6 +98,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
  private:
   using Arguments = std::tuple<Args&...>;
 
+  static constexpr bool has_data = computes == Computes::kAlways || computes == Computes::kApart;
   static constexpr bool resizable = constant_schema<Op>.kind == OperatorKind::kOut;
 
   template <class... Results>
@@ -110,7 +112,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
   TENON_ALWAYS_INLINE static Return make_results(const Arguments& arguments,
                                                  const TensorSpec& spec) {
     TensorBase result = make_tensor(spec);
-    if constexpr (computes == Computes::kAlways) {
+    if constexpr (has_data) {
       compute(arguments, result);
     } else if constexpr (computes == Computes::kOnCpu) {
       if (result.is_cpu()) compute(arguments, result);
@@ -120,7 +122,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
   TENON_ALWAYS_INLINE static Return make_results(const Arguments& arguments,
                                                  const std::vector<TensorSpec>& list) {
     Return results = make_tensors(list);
-    if constexpr (computes == Computes::kAlways) compute(arguments, results);
+    if constexpr (has_data) compute(arguments, results);
     return results;
   }
   template <class... Specs>
@@ -130,7 +132,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
       Return results{is_wanted(i, arguments, Positions<Op, Role::kOutputMask>())
                          ? make_tensor(std::get<i>(several))
                          : TensorBase()...};
-      if constexpr (computes == Computes::kAlways) compute(arguments, std::get<i>(results)...);
+      if constexpr (has_data) compute(arguments, std::get<i>(results)...);
       return results;
     }
     (std::index_sequence_for<Specs...>());
@@ -156,6 +158,7 @@ struct StructuredKernel<Op, Base, specs, kernel, computes, Return(Args...)> {
     if constexpr (i < constant_schema<Op>.returns.size()) {
       OutputBuffer buffer = buffer_for<i>(arguments, all, Positions<Op, Role::kRead>(),
                                           Positions<Op, Role::kReadList>());
+      if constexpr (computes == Computes::kApart) buffer.compute_apart(spec_at<i>(all));
       write_results<i + 1>(arguments, all, buffers..., buffer);
     } else {
       compute(arguments, buffers.tensor()...);

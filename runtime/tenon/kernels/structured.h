@@ -93,6 +93,10 @@ class TENON_API OutputBuffer {
                std::initializer_list<const TensorBase*> inputs,
                std::initializer_list<TensorList> lists);
 
+  /// For a kernel that may fail once it has written.
+  void compute_apart(const TensorSpec& spec) {
+    if (!temporary_.defined()) temporary_ = make_tensor(spec);
+  }
   TensorBase& tensor() {
     if (temporary_.defined()) return temporary_;
     return resized_.defined() ? resized_ : target_;

@@ -139,7 +139,7 @@ void register_backend_indexing() {
                        kernels::as_strided_scatter>();
   registrar.structured<stubs::diagonal_scatter, diagonal_scatter_spec, kernels::diagonal_scatter>();
   registrar.direct<stubs::diagonal_scatter_, kernels::diagonal_scatter_>();
-  registrar.structured<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
+  registrar.structured_apart<stubs::gather, gather_spec, kernels::gather, stubs::gather_out>();
   registrar.composite<stubs::index_Tensor, composite::index>();
   registrar.structured<stubs::index_add, index_add_spec, kernels::index_add, stubs::index_add_>();
   registrar.composite<stubs::index_copy, composite::index_copy, stubs::index_copy_,

@@ -147,6 +147,23 @@ void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const
   }
 }
 
+/// The same for a whose elements that are used one after another share few places of the caches:
+/// as many rows as a line of these has elements are brought together.
+template <class T>
+[[gnu::noinline]] void multiply_distant_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a,
+                                             const Panels<T>& b, Results<T> results) {
+  constexpr int64_t kTogether = kPanel<T>;
+  alignas(64) T together[kMostInSum * kTogether];
+  for (; rows > 0; rows -= kTogether, a.data += kTogether) {
+    const int64_t count = lesser(rows, kTogether);
+    for (int64_t p = 0; p < k; ++p) {
+      Lanes<T>::load_some(a.data + p * a.column_stride, count).store(together + p * kTogether);
+    }
+    multiply_rows(count, columns, k, {together, 1, kTogether}, b, results);
+    results.move_down(count);
+  }
+}
+
 /// A block of b: `rows` rows and `columns` columns, from these on.
 struct Block {
   int64_t row, rows, column, columns;
@@ -202,8 +219,12 @@ void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scra
   results.move_right(block.column);
   Strided<T> a = product.a;
   a.data += block.row * a.column_stride;
-  multiply_rows(product.m, block.columns, block.rows, a, panels_of(product, block, scratch),
-                results);
+  constexpr int64_t kDistant = 4096;  // bytes: of which a cache has few in one place
+  const bool is_distant = a.row_stride == 1 && a.column_stride * int64_t{sizeof(T)} >= kDistant &&
+                          block.columns > kMostPanels * kPanel<T>;
+  const auto multiply_all = is_distant ? &multiply_distant_rows<T> : &multiply_rows<T>;
+  multiply_all(product.m, block.columns, block.rows, a, panels_of(product, block, scratch),
+               results);
 }
 
 /// Calls `function(block)` for the blocks of k rows and n columns.

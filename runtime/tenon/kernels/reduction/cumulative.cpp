@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <type_traits>
 
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
@@ -8,6 +9,7 @@
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pointwise/convert_loops.h"
 #include "tenon/kernels/prefetch.h"
+#include "tenon/kernels/reduction/running_sums.h"
 #include "tenon/kernels/row_layout.h"
 #include "tenon/kernels/unsigned_integers.h"
 #include "tenon/parallel/parallel.h"
@@ -78,48 +80,33 @@ typename Step::Total accumulate_in_turn(T* out, const T* in, int64_t n,
   return total;
 }
 
-/// The same of sums. Four elements are added to the total at once, so that none waits for the one
-/// before it. `in` may be `out`.
-template <class T>
-double add_in_fours(T* out, const T* in, int64_t n, double total) {
-  int64_t i = 0;
-  for (; i + 4 <= n; i += 4) {
-    const double first = in[i], second = first + in[i + 1];
-    const double third = second + in[i + 2], fourth = second + (double{in[i + 2]} + in[i + 3]);
-    out[i] = static_cast<T>(total + first), out[i + 1] = static_cast<T>(total + second);
-    out[i + 2] = static_cast<T>(total + third);
-    total += fourth;
-    out[i + 3] = static_cast<T>(total);
-  }
-  for (; i < n; ++i) {
-    total += in[i];
-    out[i] = static_cast<T>(total);
-  }
-  return total;
-}
-
 constexpr int64_t kBlock = 256;
 
-/// A sum of four can be more than a double has where no total is: what is not finite, which stays
-/// so, is computed in turn.
-double add_block(double* out, const double* in, int64_t n, double total) {
-  double block[kBlock];  // `in` may be `out`
-  std::copy_n(in, n, block);
-  const double after = add_in_fours(out, block, n, total);
-  return std::isfinite(after) ? after : accumulate_in_turn<Sum<double>>(out, block, n, total);
+/// The same of sums, of a block or less.
+int64_t add_block(int64_t* out, const int64_t* in, int64_t n, int64_t total) {
+  return running_sums().int64(out, in, n, total);
 }
-
 double add_block(float* out, const float* in, int64_t n, double total) {
-  return add_in_fours(out, in, n, total);
+  return running_sums().float32(out, in, n, total);
 }
-
+/// What is not finite, which stays so, is computed in turn, of elements that are there still.
+double add_block(double* out, const double* in, int64_t n, double total) {
+  if (in == out) {
+    double block[kBlock] = {};
+    std::copy_n(in, n, block);
+    return add_block(out, block, n, total);
+  }
+  const double after = running_sums().float64(out, in, n, total);
+  return std::isfinite(after) ? after : accumulate_in_turn<Sum<double>>(out, in, n, total);
+}
 /// Elements of 16 bits are converted in vectors.
 template <class T>
-double add_block(T* out, const T* in, int64_t n, double total) {
+requires(sizeof(T) == 2 && is_inexact(dtype_of<T>)) double add_block(T* out, const T* in, int64_t n,
+                                                                     double total) {
   constexpr int64_t kSize = sizeof(T), kFloat = sizeof(float);
   float block[kBlock];
   convert_loop(DType::kFloat32, dtype_of<T>)(block, in, {n, kFloat, kSize});
-  total = add_in_fours(block, block, n, total);
+  total = add_block(block, block, n, total);
   convert_loop(dtype_of<T>, DType::kFloat32)(out, block, {n, kSize, kFloat});
   return total;
 }
@@ -132,7 +119,7 @@ void accumulate_row(T* out, const T* in, int64_t n) {
   for (int64_t i = 0; i < n; i += kBlock) {
     const int64_t count = std::min(kBlock, n - i), next = std::min(kBlock, n - i - count);
     fetch(in + i + count, next * int64_t{sizeof(T)});
-    if constexpr (std::is_same_v<Step, Sum<T>> && is_floating_point(dtype_of<T>)) {
+    if constexpr (std::is_same_v<Step, Sum<T>> && requires { add_block(out, in, n, total); }) {
       total = add_block(out + i, in + i, count, total);
     } else {
       total = accumulate_in_turn<Step>(out + i, in + i, count, total);

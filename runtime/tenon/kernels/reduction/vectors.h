@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "tenon/kernels/prefetch.h"
 #include "tenon/kernels/reduction/combine.h"
 #include "tenon/kernels/simd/elements.h"
 
@@ -96,21 +97,37 @@ TENON_ALWAYS_INLINE typename Elements<T>::V load_first(const T* in, int64_t n) {
   return where(place < V(n), value, V(kIdentity));
 }
 
-/// Combines totals with `count` vectors, these in pairs.
+/// Vector `i` of several at `in`. Of bfloat16 two have the elements at even places of as much
+/// memory as they fill, and those at odd ones, for which one instruction each is enough.
+template <class T>
+TENON_ALWAYS_INLINE typename Elements<T>::V load_vector(const T* in, int i) {
+  if constexpr (std::is_same_v<T, BFloat16>) {
+    using Pair = detail::BFloat16Conversion;
+    const T* const pair = in + i / 2 * kVectorBytes / int64_t{sizeof(T)};
+    return i % 2 == 0 ? Pair::widen_halves<false>(pair) : Pair::widen_halves<true>(pair);
+  } else {
+    return Elements<T>::load(in + i * Elements<T>::V::kLanes);
+  }
+}
+
+/// Combines totals with `count` vectors, an even number or one of them, these in pairs.
 template <class Op, int count, class T>
 TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
-  take<Op>(totals, combine_pairs<Op, count>(
-                       [&](int i) { return Elements<T>::load(in + i * Elements<T>::V::kLanes); }));
+  if constexpr (count == 1)
+    take<Op>(totals, Elements<T>::load(in));
+  else
+    take<Op>(totals, combine_pairs<Op, count>([&](int i) { return load_vector(in, i); }));
 }
 
 /// The same of the vectors of a block; fetches what a block that comes later has at their places.
 template <class Op, class T>
 TENON_ALWAYS_INLINE void take_block(Vec<double>* totals, const T* in) {
   constexpr int64_t kAhead = 16384;  // bytes
+  constexpr int64_t kBytes = Elements<T>::V::kLanes * int64_t{sizeof(T)};
   take<Op>(totals, combine_pairs<Op, kVectors>([&](int i) {
-             const T* const vector = in + i * Elements<T>::V::kLanes;
-             __builtin_prefetch(reinterpret_cast<const char*>(vector) + kAhead);
-             return Elements<T>::load(vector);
+             if (i * kBytes % kCacheLine == 0)
+               __builtin_prefetch(reinterpret_cast<const char*>(in) + i * kBytes + kAhead);
+             return load_vector(in, i);
            }));
 }
 

@@ -47,11 +47,14 @@ TENON_ALWAYS_INLINE __mmask64 first_bytes(int64_t bytes) {
 }
 #endif
 
-/// The first `bytes` of a register; fewer than kVectorBytes.
+/// The first `bytes` of a register, or of half of one, not all of them.
 template <class Raw>
 TENON_ALWAYS_INLINE Raw load_part(const void* source, int64_t bytes) {
 #if defined(TENON_SIMD_AVX512)
-  return (Raw)_mm512_maskz_loadu_epi8(first_bytes(bytes), source);
+  if constexpr (sizeof(Raw) == 32)
+    return (Raw)_mm256_maskz_loadu_epi8(static_cast<__mmask32>(first_bytes(bytes)), source);
+  else
+    return (Raw)_mm512_maskz_loadu_epi8(first_bytes(bytes), source);
 #else
 #if defined(TENON_SIMD_AVX2)
   if constexpr (sizeof(Raw{}[0]) >= 4) {
@@ -69,7 +72,10 @@ TENON_ALWAYS_INLINE Raw load_part(const void* source, int64_t bytes) {
 template <class Raw>
 TENON_ALWAYS_INLINE void store_part(void* target, Raw raw, int64_t bytes) {
 #if defined(TENON_SIMD_AVX512)
-  _mm512_mask_storeu_epi8(target, first_bytes(bytes), (__m512i)raw);
+  if constexpr (sizeof(Raw) == 32)
+    _mm256_mask_storeu_epi8(target, static_cast<__mmask32>(first_bytes(bytes)), (__m256i)raw);
+  else
+    _mm512_mask_storeu_epi8(target, first_bytes(bytes), (__m512i)raw);
 #else
   copy_part(target, &raw, bytes);
 #endif
@@ -218,17 +224,14 @@ struct ReducedElements {
     return Conversion::widen(halves);
   }
   TENON_ALWAYS_INLINE static V load(const void* source, int64_t n) {
-    detail::Halves halves = {};
-    detail::copy_part(&halves, source, 2 * n);
-    return Conversion::widen(halves);
+    return Conversion::widen(detail::load_part<detail::Halves>(source, 2 * n));
   }
   TENON_ALWAYS_INLINE static void store(void* target, V value) {
     const detail::Halves halves = Conversion::narrow(value);
     __builtin_memcpy(target, &halves, kBytes);
   }
   TENON_ALWAYS_INLINE static void store(void* target, V value, int64_t n) {
-    const detail::Halves halves = Conversion::narrow(value);
-    detail::copy_part(target, &halves, 2 * n);
+    detail::store_part(target, Conversion::narrow(value), 2 * n);
   }
 };
 template <>

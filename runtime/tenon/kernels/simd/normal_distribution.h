@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tenon/kernels/simd/exponential.h"
+#include "tenon/kernels/simd/normal_tail.h"
 
 // The normal distribution function of float and double vectors, and its product with the argument.
 // Polynomials and quotients of them are those of the least error in what is said of each.
@@ -8,6 +9,22 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
 
+#if defined(TENON_SIMD_AVX512)
+/// The probability of what is farther out than a magnitude `t` on one side.
+struct UpperTail {
+  TENON_ALWAYS_INLINE explicit UpperTail(Vec<float> t) : probability(normal_tail(t)) {}
+  /// The probability times `factor`.
+  TENON_ALWAYS_INLINE Vec<float> times(Vec<float> factor) const { return factor * probability; }
+  /// `all` less that.
+  TENON_ALWAYS_INLINE Vec<float> off(Vec<float> all, Vec<float> factor) const {
+    return multiply_add(-factor, probability, all);
+  }
+  /// The magnitude from which on the probability counts as 0.
+  static constexpr float kFar = 5.5f;
+
+  Vec<float> probability;
+};
+#else
 /// The probability of what is farther out than a magnitude `t` on one side: (1 + curve * rest) *
 /// half, where `half` is a power of two.
 struct UpperTail {
@@ -35,11 +52,16 @@ struct UpperTail {
     const Vec<float> product = factor * half;
     return multiply_add(curve, product * rest, product);
   }
+  /// `all` less that.
+  TENON_ALWAYS_INLINE Vec<float> off(Vec<float> all, Vec<float> factor) const {
+    return all - times(factor);
+  }
   /// The magnitude from which on the probability counts as 0.
   static constexpr float kFar = 5.5f;
 
   Vec<float> curve, rest, half;
 };
+#endif
 
 /// The normal distribution function for |x| <= 1.
 TENON_ALWAYS_INLINE Vec<double> normal_cdf_near(Vec<double> x) {
@@ -102,9 +124,9 @@ TENON_ALWAYS_INLINE Vec<float> gelu(Vec<float> x) {
   const Vec<float> zero(0.0f);
   const Vec<float> magnitude = detail::SignAndMagnitude(x).magnitude;
   // x less x times the probability above it, or x times that below: rounded once.
-  const Vec<float> tail = UpperTail(magnitude).times(magnitude);
   const Vec<float> all = x * where(x < zero, zero, Vec<float>(1.0f));
-  return where(magnitude > Vec<float>(UpperTail::kFar), all, all - tail);
+  const Vec<float> near = UpperTail(magnitude).off(all, magnitude);
+  return where(magnitude > Vec<float>(UpperTail::kFar), all, near);
 }
 TENON_ALWAYS_INLINE Vec<double> gelu(Vec<double> x) {
   return x * normal_cdf(x);
