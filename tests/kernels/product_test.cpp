@@ -83,6 +83,23 @@ TEST_CASE("an element of a product is the same sum wherever it stands") {
   });
 }
 
+TEST_CASE("columns of a first factor that lie far apart make no difference to sums") {
+  for_each_cpu_target([] {
+    for (const DType dtype : {kFloat32, kFloat64}) {
+      const Tensor wide = randn({600, 1100}, dtype), b = randn({600, 90}, dtype);
+      for (const int64_t m : {2, 7, 8, 9, 15, 16, 17, 25, 40}) {
+        INFO(dtype << " " << m);
+        // Few enough for the same loops in both layouts, and on every target.
+        const Tensor far = wide.narrow(0, 0, 512).narrow(1, 3, m).t();
+        const Tensor columns = b.narrow(0, 0, 512).narrow(1, 0, 70);
+        CHECK(far.mm(columns).equal(far.contiguous().mm(columns)));
+        const Tensor two_blocks = wide.narrow(1, 3, m).t();
+        CHECK(two_blocks.mm(b).allclose(two_blocks.contiguous().mm(b), 1e-4, 1e-4));
+      }
+    }
+  });
+}
+
 Tensor with_threads(int count, const Tensor& a, const Tensor& b) {
   const NumThreads threads(count);
   return a.mm(b);
