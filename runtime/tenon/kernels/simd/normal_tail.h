@@ -17,7 +17,7 @@ struct NormalTailPieces {
   static constexpr float kPerUnit = 5.6875f;
 
   /// 1/2 - exp(-t^2 / 2) / sqrt(2 pi) * (t + t^3 / 3 + t^5 / (3 * 5) + ...), right to 2^-49 of 1.
-  static consteval double tail_of(double t) {
+  static constexpr double tail_of(double t) {
     const double square = t * t;
     // exp of a thousandth, whose square is taken ten times.
     double density = 1, term = 1;
@@ -34,7 +34,7 @@ struct NormalTailPieces {
 
   /// Polynomials in the distance from the middle, of which a piece has a half on each side, that
   /// meet the function in Chebyshev's points: right to 2^-28.
-  consteval NormalTailPieces() {
+  constexpr NormalTailPieces() {
     constexpr double kPoints[kTerms] = {-0.47552825814757677, -0.29389262614623656, 0,
                                         0.29389262614623656, 0.47552825814757677};
     for (int piece = 0; piece < kPieces; ++piece) {
