@@ -199,8 +199,10 @@ TEST_CASE("gelu is right to two places in the last digit from -1 on, below nearl
   const auto is_right = []<class T>(T x, T found, long double expected) {
     if (std::isinf(x) && x < 0) return std::isnan(found);
     if (!(x < -1)) return is_near<T>(found, expected, 2) && keeps_sign(found, expected);
+    // Of float the distribution is right to 2^-25, and the result is rounded.
+    const long double units = sizeof(T) == sizeof(float) ? 0.25L + 0.0625L : 2;
     return std::abs(found - expected) <=
-           2 * std::numeric_limits<T>::epsilon() * std::abs(static_cast<long double>(x));
+           units * std::numeric_limits<T>::epsilon() * std::abs(static_cast<long double>(x));
   };
   const auto reference = [](auto x) { return x * normal_cdf(x); };
   check_each<float>(

@@ -1,6 +1,7 @@
 // What every_kind.yaml leaves to be written, on row-major tensors of float64, as the tests make
 // them.
 #include <algorithm>
+#include <cmath>
 
 #include "every_kind/kernels/elements.h"
 #include "every_kind/kernels/shapes.h"
@@ -26,6 +27,15 @@ void twice(const TensorBase& self, TensorBase& result) {
   std::transform(data, data + self.numel(), result.data_ptr<double>(),
                  [](double element) { return 2 * element; });
 }
+
+void roots(const TensorBase& self, TensorBase& result) {
+  const double* data = self.const_data_ptr<double>();
+  for (int64_t i = 0; i < self.numel(); ++i) {
+    TENON_CHECK(data[i] >= 0, ValueError, "roots: expected no negative number, got ", data[i]);
+    result.data_ptr<double>()[i] = std::sqrt(data[i]);
+  }
+}
+void roots_on_meta(const TensorBase&, TensorBase&) {}
 
 std::vector<TensorBase> halves(const TensorBase& self) {
   TENON_CHECK(self.dim() == 1 && self.size(0) % 2 == 0, ShapeError,

@@ -35,29 +35,24 @@ class Registrar {
   /// CPU.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void structured() const {
-    computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
-    structured_kernels<Computes::kNever, Op, specs, kernel, Variants...>(DispatchKey::Meta);
-    detail::add_structured_replay<Op, kernel>(registrant_);
+    on_cpu_and_meta<Computes::kAlways, Computes::kNever, Op, specs, kernel, Variants...>();
   }
   /// The same for one that makes a tensor like another, of which it reads no data.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void structured_like() const {
-    computed<Op, specs, kernel, Variants...>(DispatchKey::CPU);
-    structured_kernels<Computes::kOnCpu, Op, specs, kernel, Variants...>(DispatchKey::Meta);
-    detail::add_structured_replay<Op, kernel>(registrant_);
+    on_cpu_and_meta<Computes::kAlways, Computes::kOnCpu, Op, specs, kernel, Variants...>();
   }
   /// The same where `kernel` may fail once it has written: variants give it memory of its own.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void structured_apart() const {
-    computed_apart<Op, specs, kernel, Variants...>(DispatchKey::CPU);
-    structured_kernels<Computes::kNever, Op, specs, kernel, Variants...>(DispatchKey::Meta);
-    detail::add_structured_replay<Op, kernel>(registrant_);
+    on_cpu_and_meta<Computes::kApart, Computes::kNever, Op, specs, kernel, Variants...>();
   }
   /// The kernel of one more backend.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void computed(DispatchKey backend) const {
     structured_kernels<Computes::kAlways, Op, specs, kernel, Variants...>(backend);
   }
+  /// The same for one that may fail once it has written.
   template <class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel, class... Variants>
   void computed_apart(DispatchKey backend) const {
     structured_kernels<Computes::kApart, Op, specs, kernel, Variants...>(backend);
@@ -88,6 +83,14 @@ class Registrar {
   }
 
  private:
+  template <Computes cpu, Computes meta, class Op, SpecsFunction<Op>* specs,
+            StructuredFunction<Op>* kernel, class... Variants>
+  void on_cpu_and_meta() const {
+    structured_kernels<cpu, Op, specs, kernel, Variants...>(DispatchKey::CPU);
+    structured_kernels<meta, Op, specs, kernel, Variants...>(DispatchKey::Meta);
+    detail::add_structured_replay<Op, kernel>(registrant_);
+  }
+
   template <Computes computes, class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel,
             class... Variants>
   void structured_kernels(DispatchKey backend) const {

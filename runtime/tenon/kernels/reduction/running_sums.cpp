@@ -81,20 +81,33 @@ template <class V, int... i>
 TENON_ALWAYS_INLINE V last_lanes(V value, std::integer_sequence<int, i...>) {
   return V(__builtin_shufflevector(value.raw, value.raw, ((void)i, V::kLanes - 1)...));
 }
+template <class V>
+TENON_ALWAYS_INLINE V last_lanes(V value) {
+  return last_lanes(value, std::make_integer_sequence<int, V::kLanes>());
+}
 
 template <class T, class Total>
 Total add_up(T* out, const T* in, int64_t n, Total total) {
   using V = Vec<Total>;
   constexpr bool kMayOverflow = std::is_same_v<T, double>;
   V before(total), lost(0);
-  int64_t i = 0;
-  for (; i + V::kLanes <= n; i += V::kLanes) {
-    const V lanes = running_lanes(load_widened<T, Total>(in + i));
-    const V totals = before + lanes;
+  const auto load = [in](int64_t i) { return running_lanes(load_widened<T, Total>(in + i)); };
+  const auto store = [&](int64_t i, V totals) {
     store_narrowed(out + i, totals);
     if (kMayOverflow) lost += totals * V(0);  // NaN, once one is not finite
-    // Only this waits for the elements before.
-    before += last_lanes(lanes, std::make_integer_sequence<int, V::kLanes>());
+  };
+  int64_t i = 0;
+  for (; i + 2 * V::kLanes <= n; i += 2 * V::kLanes) {
+    const V first = load(i), second = load(i + V::kLanes) + last_lanes(first);
+    store(i, before + first);
+    store(i + V::kLanes, before + second);
+    before += last_lanes(second);  // which alone waits for the elements before
+  }
+  if (i + V::kLanes <= n) {
+    const V lanes = load(i);
+    store(i, before + lanes);
+    before += last_lanes(lanes);
+    i += V::kLanes;
   }
   using Wrapping = std::conditional_t<std::is_integral_v<Total>, uint64_t, Total>;
   auto last = static_cast<Wrapping>(before.raw[0]);

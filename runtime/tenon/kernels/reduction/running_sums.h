@@ -7,7 +7,7 @@
 namespace tenon::kernels {
 
 /// Stores `total` with the elements up to each, whose sum is made in pairs, in pairs of these, and
-/// so on, a vector at a time; returns what the last has. `out` may be `in`. Floats add up in
+/// so on, two vectors at a time; returns what the last has. `out` may be `in`. Floats add up in
 /// double, integers wrap around. NaN of doubles where not all results are finite: a sum of a few
 /// can be more than a double has where no total is.
 struct RunningSumTable {

@@ -9,7 +9,11 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
 
+/// The magnitude from which on a probability of floats, and what is farther out, counts as 0.
+inline constexpr float kFarInTail = 5.5f;
+
 #if defined(TENON_SIMD_AVX512)
+static_assert((NormalTailPieces::kPieces - 0.5f) / NormalTailPieces::kPerUnit >= kFarInTail);
 /// The probability of what is farther out than a magnitude `t` on one side.
 struct UpperTail {
   TENON_ALWAYS_INLINE explicit UpperTail(Vec<float> t) : probability(normal_tail(t)) {}
@@ -19,8 +23,6 @@ struct UpperTail {
   TENON_ALWAYS_INLINE Vec<float> off(Vec<float> all, Vec<float> factor) const {
     return multiply_add(-factor, probability, all);
   }
-  /// The magnitude from which on the probability counts as 0.
-  static constexpr float kFar = 5.5f;
 
   Vec<float> probability;
 };
@@ -56,8 +58,6 @@ struct UpperTail {
   TENON_ALWAYS_INLINE Vec<float> off(Vec<float> all, Vec<float> factor) const {
     return all - times(factor);
   }
-  /// The magnitude from which on the probability counts as 0.
-  static constexpr float kFar = 5.5f;
 
   Vec<float> curve, rest, half;
 };
@@ -106,7 +106,7 @@ TENON_ALWAYS_INLINE Vec<float> normal_cdf(Vec<float> x) {
   const Vec<float> one(1.0f), zero(0.0f);
   const Vec<float> magnitude = detail::SignAndMagnitude(x).magnitude;
   const Vec<float> tail = UpperTail(magnitude).times(one);
-  const Vec<float> bounded = where(magnitude > Vec<float>(UpperTail::kFar), zero, tail);
+  const Vec<float> bounded = where(magnitude > Vec<float>(detail::kFarInTail), zero, tail);
   return where(x < zero, bounded, one - bounded);
 }
 /// double: within 2 ulp from -1 on; below within 32 ulp of normal numbers, or x^2 ulp on a target
@@ -126,7 +126,7 @@ TENON_ALWAYS_INLINE Vec<float> gelu(Vec<float> x) {
   // x less x times the probability above it, or x times that below: rounded once.
   const Vec<float> all = x * where(x < zero, zero, Vec<float>(1.0f));
   const Vec<float> near = UpperTail(magnitude).off(all, magnitude);
-  return where(magnitude > Vec<float>(UpperTail::kFar), all, near);
+  return where(magnitude > Vec<float>(detail::kFarInTail), all, near);
 }
 TENON_ALWAYS_INLINE Vec<double> gelu(Vec<double> x) {
   return x * normal_cdf(x);
