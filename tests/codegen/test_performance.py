@@ -115,6 +115,19 @@ class TablesTest(unittest.TestCase):
             self.assertEqual(tables.attention(folder).splitlines()[2:],
                              ["| forward, 512 tokens | 190 ns | 100 ns | **1.90** | 40 % | 3.00 |"])
 
+    def test_rates_are_compared_with_a_copy(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            measurements.write("peak", [{"what": "copy", "bytes": 400_000, "rate": 100.0},
+                                        {"what": "copy", "bytes": 40_000_000, "rate": 10.0}], folder)
+            cases = (("add", "1000", 1), ("add", "100000", 13_000), ("transposing copy", "10000000", 14_000_000),
+                     ("exp", "100000", 1))
+            measurements.write("kernels", [self.row(case=case, elements=elements, tenon=str(time))
+                                           for case, elements, time in cases], folder)
+            self.assertEqual(tables.rates(folder).splitlines()[2:], [
+                "| add | 100,000 | 92.3 GB/s | 92 % | ≥ 90 % |",
+                "| transposing copy | 10,000,000 | 5.71 GB/s | **57 %** | ≥ 60 % |"])
+
     def test_goals(self):
         for measurement, row, expected in (
                 ("small_calls", {"case": "view"}, 4), ("small_calls_beside", {"case": "add"}, 5),
@@ -127,7 +140,7 @@ class TablesTest(unittest.TestCase):
     def test_every_kernel_is_one_of_the_benchmark(self):
         """The names that have bytes or a goal of their own."""
         source = (ROOT / "tools/benchmarks/kernels.cpp").read_text(encoding="utf-8")
-        for case in roofline.MOVED.keys() | roofline.READERS | goals.FUNCTIONS | goals.FUSED:
+        for case in roofline.MOVED.keys() | roofline.READERS | goals.FUNCTIONS | goals.FUSED | goals.COPY_RATES.keys():
             self.assertIn(f'"{case}"', source)
 
     def test_bytes_of_other_types(self):

@@ -23,8 +23,8 @@ from measurements import FOLDER  # noqa: E402
 
 PAGE = FOLDER.parent / "performance.md"
 # What the page shows of both kinds of processor, of one with AVX-512 alone, and of one without.
-_OF_BOTH = ("means", "peak", "shortfalls", "kernels", "kernels_types", "convolutions", "models", "two_threads",
-            "products", "matrices", "attention", "compiled_graphs", "generated_operators")
+_OF_BOTH = ("means", "peak", "rates", "shortfalls", "kernels", "kernels_types", "convolutions", "models",
+            "two_threads", "products", "matrices", "attention", "compiled_graphs", "generated_operators")
 _OF_AVX512 = ("small_calls", "small_calls_beside", "instructions", "start", "memory", "threads")
 _OF_AVX2 = ("convolutions_onednn",)
 # By the names that the page has for them.

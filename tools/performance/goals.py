@@ -18,6 +18,10 @@ OPENBLAS = 0.97
 ATTENTION = 2.0
 TOKENS_OF_ATTENTION = 512
 
+# Of a copy loop's bytes a second, from so many elements on: of fewer, calls take more than memory.
+COPY_RATES = {"add": 0.9, "add_out": 0.9, "mul_": 0.9, "relu": 0.9, "abs": 0.9, "transposing copy": 0.6}
+LEAST_FOR_RATES = 100_000
+
 # Instructions of a call, of the cases of tests/instructions/recorded.tsv.
 INSTRUCTIONS = {
     "add, normal mode": 320, "add_, normal mode": 200, "view, normal mode": 450, "view, inference mode": 180,

@@ -178,6 +178,22 @@ def peak(folder: Path, prefix: str = "") -> str:
                      for row in read(prefix + "peak", folder)])
 
 
+def rates(folder: Path, prefix: str = "") -> str:
+    """Returns the bytes a second of kernels that do hardly more than copy, beside a copy loop's."""
+    roofline = Roofline(read(prefix + "peak", folder))
+    result = []
+    for row in read(prefix + "kernels", folder):
+        elements = int(row["elements"])
+        goal = goals.COPY_RATES.get(row["case"])
+        if goal is None or elements < goals.LEAST_FOR_RATES:
+            continue
+        share = roofline.of_kernel(row["case"], elements, float(row["tenon"]))
+        beside = _percent(share)
+        result.append([row["case"], units.label(row["elements"]), f"{units.digits(share.rate)} {share.what}",
+                       f"**{beside}**" if share.rate < goal * share.peak else beside, f"≥ {100 * goal:.0f} %"])
+    return markdown(["kernel", "elements", "rate", "of a copy's", "goal"], result)
+
+
 def shortfalls(folder: Path, prefix: str = "") -> str:
     """Returns the cases below their goals, with what they move or compute beside the machine's peak."""
     roofline = Roofline(read(prefix + "peak", folder))
@@ -252,5 +268,5 @@ def generated_operators(folder: Path, prefix: str = "") -> str:
 # By the names that the page has for them; those that have a prefix are of processors of either kind.
 TABLES: dict[str, Callable[..., str]] = {
     **{name: partial(crossed, name) for name in CROSSED},
-    **{table.__name__: table for table in (means, peak, shortfalls, instructions, attention, two_threads, products,
+    **{table.__name__: table for table in (means, peak, rates, shortfalls, instructions, attention, two_threads, products,
                                            compiled_graphs, start, memory, threads, generated_operators)}}

@@ -6,6 +6,7 @@
 #include "tenon/kernels/pointwise/splat.h"
 #include "tenon/kernels/pointwise/strided_loop.h"
 #include "tenon/kernels/pointwise/transpose.h"
+#include "tenon/kernels/pointwise/transpose_loops.h"
 #include "tenon/parallel/parallel.h"
 
 // fits in this file: elements in memory
@@ -154,8 +155,8 @@ void BlockWalk::run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& b
       if (row_in_place(i))
         sources[i] = data[i] + column * step;
       else
-        gather_transposed(buffers.bytes[i], data[i] + column * step, step, rows, count,
-                          operands_[i].loop_size);
+        transpose_loop(operands_[i].loop_size)(buffers.bytes[i], row_steps[i],
+                                               data[i] + column * step, step, rows, count);
     }
     char* target = data[0] + column * walk_.strides(0)[0];
     for (int64_t row = 0; row < rows; ++row, target += row_step(0)) {
