@@ -268,5 +268,5 @@ def generated_operators(folder: Path, prefix: str = "") -> str:
 # By the names that the page has for them; those that have a prefix are of processors of either kind.
 TABLES: dict[str, Callable[..., str]] = {
     **{name: partial(crossed, name) for name in CROSSED},
-    **{table.__name__: table for table in (means, peak, rates, shortfalls, instructions, attention, two_threads, products,
-                                           compiled_graphs, start, memory, threads, generated_operators)}}
+    **{table.__name__: table for table in (means, peak, rates, shortfalls, instructions, attention, two_threads,
+                                           products, compiled_graphs, start, memory, threads, generated_operators)}}

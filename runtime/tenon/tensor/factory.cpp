@@ -13,7 +13,7 @@ namespace {
 
 /// An alias of `self`, functional where that is.
 TENON_ALWAYS_INLINE TensorBase adopted(const TensorBase& self, TensorBase alias) {
-  if (detail::has_functional_state(self)) [[unlikely]]
+  if (detail::has_functional_state(self.defined_impl())) [[unlikely]]
     detail::adopt_alias(self, alias);
   return alias;
 }
@@ -62,7 +62,7 @@ TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, In
 TensorBase make_alias(const TensorBase& self) {
   const TensorImpl& impl = self.defined_impl();
   TensorBase alias(impl.alias());
-  if (detail::has_functional_state(self)) [[unlikely]]
+  if (detail::has_functional_state(impl)) [[unlikely]]
     self.storage()->functional_state()->adopt_as(*alias.impl(), *self.impl());
   return alias;
 }

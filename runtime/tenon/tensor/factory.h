@@ -13,7 +13,7 @@ namespace detail {
 /// DeviceError where `device` is none.
 void check_device(Device device);
 
-TENON_ALWAYS_INLINE bool has_functional_state(const TensorBase& self) {
+TENON_ALWAYS_INLINE bool has_functional_state(const TensorImpl& self) {
   return self.key_set().has_any({DispatchKey::Functionalize, DispatchKey::Tracer});
 }
 /// Makes an alias of a tensor with functional state functional.
@@ -58,8 +58,9 @@ inline TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArray
 TENON_API TensorBase make_alias(const TensorBase& self);
 /// Row-major, from where `self` begins.
 inline TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes) {
-  TensorBase alias(self.defined_impl().alias(sizes));
-  if (detail::has_functional_state(self)) [[unlikely]]
+  const TensorImpl& impl = self.defined_impl();
+  TensorBase alias(impl.alias(sizes));
+  if (detail::has_functional_state(impl)) [[unlikely]]
     detail::adopt_alias(self, alias);
   return alias;
 }

@@ -119,13 +119,14 @@ TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
     take<Op>(totals, combine_pairs<Op, count>([&](int i) { return load_vector(in, i); }));
 }
 
-/// The same of the vectors of a block; fetches what a block that comes later has at their places.
+/// The same of the vectors of a block; with AVX-512 fetches what a block that comes later has at
+/// their places: processors without it take longer for that.
 template <class Op, class T>
 TENON_ALWAYS_INLINE void take_block(Vec<double>* totals, const T* in) {
   constexpr int64_t kAhead = 16384;  // bytes
   constexpr int64_t kBytes = Elements<T>::V::kLanes * int64_t{sizeof(T)};
   take<Op>(totals, combine_pairs<Op, kVectors>([&](int i) {
-             if (i * kBytes % kCacheLine == 0)
+             if (kVectorBytes == 64 && i * kBytes % kCacheLine == 0)
                __builtin_prefetch(reinterpret_cast<const char*>(in) + i * kBytes + kAhead);
              return load_vector(in, i);
            }));

@@ -38,12 +38,12 @@ struct Geometry {
 bool have_elements(IntArrayRef sizes, int64_t numel) {
   int64_t product = 1;
   int64_t signs = 0;
-  bool overflow = false;
   for (const int64_t size : sizes) {
     signs |= size;
-    overflow |= __builtin_mul_overflow(product, size, &product);
+    if (__builtin_mul_overflow(product, size, &product)) [[unlikely]]
+      return false;
   }
-  return product == numel && signs >= 0 && !overflow;
+  return product == numel && signs >= 0;
 }
 
 __attribute__((noinline)) TensorBase any_view(const TensorBase& self, IntArrayRef size) {
