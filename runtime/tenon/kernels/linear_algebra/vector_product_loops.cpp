@@ -101,9 +101,7 @@ template <class T>
   }
 }
 
-/// Whether rows of matrices of more bytes than the first cache has are fetched ahead: faster where
-/// vectors are of 64 bytes, slower with shorter ones.
-constexpr bool kFetches = kVectorBytes == 64;
+/// Rows of matrices of more bytes are fetched ahead.
 constexpr int64_t kFirstCache = 1 << 15;
 
 template <int rows, class T>
@@ -119,7 +117,7 @@ TENON_ALWAYS_INLINE void add_inner_products(int64_t columns, const T* a, int64_t
     const auto of_x = Lanes<T>::load(x + p);
 #pragma GCC unroll 8
     for (int i = 0; i < rows; ++i) {
-      if (kFetches && is_far) __builtin_prefetch(a + (i + 3 * rows) * leading + p);
+      if (kFetchesAhead && is_far) __builtin_prefetch(a + (i + 3 * rows) * leading + p);
       sums[i].add_fused_product(Lanes<T>::load(a + i * leading + p), of_x);
     }
   }

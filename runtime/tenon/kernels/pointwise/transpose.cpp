@@ -24,13 +24,21 @@ constexpr int64_t kBand = 256;  // bytes of each of the source's columns that ar
 constexpr int64_t kLeastLines = 16;
 constexpr int64_t kWay = 4096;
 
-/// A tile of `copy_tiles`, which takes 40 KiB at most.
+/// A tile of `copy_tiles`.
 struct Tile {
+  /// From a row to the next: before each there is room for what is left of a line.
+  constexpr int64_t row_step() const { return kCacheLine + row; }
+  constexpr int64_t bytes() const { return rows * row_step(); }
+
   int64_t rows;
   int64_t row;  // bytes of each
 };
-constexpr Tile tile_of(int64_t element_size) {
-  return element_size <= 2 ? Tile{128, 256} : Tile{64, 512};
+constexpr Tile kTileOfSmall{128, 256}, kTile{64, 512};
+constexpr int64_t kMostTileRows = std::max(kTileOfSmall.rows, kTile.rows);
+constexpr int64_t kMostTileBytes = std::max(kTileOfSmall.bytes(), kTile.bytes());
+
+constexpr const Tile& tile_of(int64_t element_size) {
+  return element_size <= 2 ? kTileOfSmall : kTile;
 }
 
 /// A matrix of the walk: the result is dense along rows, the source along columns.
@@ -56,12 +64,11 @@ void fetch_columns(const char* in, int64_t column_step, int64_t bytes, int64_t c
 /// tiles of which each row is written in whole lines, since memory takes a part of a line as slowly
 /// as all of it. What is left of a line goes before the row's part of the next tile.
 void copy_tiles(char* out, const char* in, const Plane& plane, int64_t rows, int64_t size) {
-  constexpr int64_t kMostRows = tile_of(1).rows, kMostBytes = 40 * 1024;
   const TransposeLoop transpose = transpose_loop(size);
-  const int64_t most = tile_of(size).row / size;            // columns
-  const int64_t row_step = kCacheLine + tile_of(size).row;  // with what is left of the tile before
-  alignas(kCacheLine) char tile[kMostBytes];
-  int64_t left[kMostRows] = {};
+  const int64_t most = tile_of(size).row / size;  // columns
+  const int64_t row_step = tile_of(size).row_step();
+  alignas(kCacheLine) char tile[kMostTileBytes];
+  int64_t left[kMostTileRows] = {};
   for (int64_t column = 0; column < plane.columns; column += most) {
     const int64_t columns = std::min(most, plane.columns - column);
     const int64_t behind = std::min(most, plane.columns - column - columns);

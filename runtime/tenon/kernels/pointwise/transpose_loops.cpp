@@ -118,6 +118,16 @@ void move_blocks(char* out, int64_t out_step, const char* in, int64_t in_step, i
   if (column < columns) move_columns(columns - Block::kColumns);
 }
 
+template <int64_t size>
+void move_elements(char* out, int64_t out_step, const char* in, int64_t in_step, int64_t rows,
+                   int64_t columns) {
+  for (int64_t c = 0; c < columns; ++c) {
+    for (int64_t r = 0; r < rows; ++r)
+      std::memcpy(out + r * out_step + c * size, in + c * in_step + r * size, size);
+  }
+}
+
+/// Of elements of which a piece has several.
 template <class T>
 void transpose(char* out, int64_t out_step, const char* in, int64_t in_step, int64_t rows,
                int64_t columns) {
@@ -127,27 +137,13 @@ void transpose(char* out, int64_t out_step, const char* in, int64_t in_step, int
     return move_blocks<Wide>(out, out_step, in, in_step, rows, columns);
   if (rows >= Narrow::kRows && columns >= Narrow::kColumns)
     return move_blocks<Narrow>(out, out_step, in, in_step, rows, columns);
-  for (int64_t c = 0; c < columns; ++c) {
-    for (int64_t r = 0; r < rows; ++r) {
-      std::memcpy(out + r * out_step + c * int64_t{sizeof(T)},
-                  in + c * in_step + r * int64_t{sizeof(T)}, sizeof(T));
-    }
-  }
-}
-
-/// Elements of 16 bytes are moved as they are: a piece is one.
-void move_elements(char* out, int64_t out_step, const char* in, int64_t in_step, int64_t rows,
-                   int64_t columns) {
-  for (int64_t c = 0; c < columns; ++c) {
-    for (int64_t r = 0; r < rows; ++r)
-      std::memcpy(out + r * out_step + c * kPiece, in + c * in_step + r * kPiece, kPiece);
-  }
+  move_elements<sizeof(T)>(out, out_step, in, in_step, rows, columns);
 }
 
 }  // namespace
 
 extern constexpr TransposeTable transpose_loops = {{&transpose<uint8_t>, &transpose<uint16_t>,
                                                     &transpose<uint32_t>, &transpose<uint64_t>,
-                                                    &move_elements}};
+                                                    &move_elements<kPiece>}};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

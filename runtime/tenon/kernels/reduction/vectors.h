@@ -119,14 +119,13 @@ TENON_ALWAYS_INLINE void take_vectors(Vec<double>* totals, const T* in) {
     take<Op>(totals, combine_pairs<Op, count>([&](int i) { return load_vector(in, i); }));
 }
 
-/// The same of the vectors of a block; with AVX-512 fetches what a block that comes later has at
-/// their places: processors without it take longer for that.
+/// The same of the vectors of a block; may fetch what a block that comes later has at their places.
 template <class Op, class T>
 TENON_ALWAYS_INLINE void take_block(Vec<double>* totals, const T* in) {
   constexpr int64_t kAhead = 16384;  // bytes
   constexpr int64_t kBytes = Elements<T>::V::kLanes * int64_t{sizeof(T)};
   take<Op>(totals, combine_pairs<Op, kVectors>([&](int i) {
-             if (kVectorBytes == 64 && i * kBytes % kCacheLine == 0)
+             if (kFetchesAhead && i * kBytes % kCacheLine == 0)
                __builtin_prefetch(reinterpret_cast<const char*>(in) + i * kBytes + kAhead);
              return load_vector(in, i);
            }));

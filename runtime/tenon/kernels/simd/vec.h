@@ -26,6 +26,10 @@ inline constexpr int kVectorBytes = 32;
 inline constexpr int kVectorBytes = 16;
 #endif
 
+/// Whether loops over rows ask for those that follow ahead: faster where vectors are of 64 bytes,
+/// slower or no faster with shorter ones.
+inline constexpr bool kFetchesAhead = kVectorBytes == 64;
+
 namespace detail {
 template <class T>
 struct LaneOf {
