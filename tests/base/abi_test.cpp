@@ -17,11 +17,12 @@
 namespace tenon::test {
 
 /// Private members are named in explicit instantiations alone.
-#define MEMBER(Class, name)                          \
-  struct Class##_##name {                            \
-    friend constexpr auto member_of(Class##_##name); \
-  };                                                 \
-  template struct Member<Class##_##name, &Class::name>
+#define MEMBER_OF(Tag, Class, name)                \
+  struct Tag##_##name {                            \
+    friend constexpr auto member_of(Tag##_##name); \
+  };                                               \
+  template struct Member<Tag##_##name, &Class::name>
+#define MEMBER(Class, name) MEMBER_OF(Class, Class, name)
 
 template <class Tag, auto member>
 struct Member {
@@ -34,11 +35,12 @@ MEMBER(TensorImpl, autograd_meta_);
 MEMBER(TensorImpl, offset_);
 MEMBER(TensorImpl, numel_);
 MEMBER(TensorImpl, dims_);
-MEMBER(TensorImpl, ndim_);
-MEMBER(TensorImpl, dtype_);
-MEMBER(TensorImpl, contiguous_);
-MEMBER(TensorImpl, row_major_);
-MEMBER(TensorImpl, shares_block_);
+MEMBER(TensorImpl, form_);
+MEMBER_OF(Form, TensorImpl::Form, ndim);
+MEMBER_OF(Form, TensorImpl::Form, dtype);
+MEMBER_OF(Form, TensorImpl::Form, contiguous);
+MEMBER_OF(Form, TensorImpl::Form, row_major);
+MEMBER_OF(Form, TensorImpl::Form, shares_block);
 MEMBER(StorageImpl, block_class_);
 MEMBER(StorageImpl, front_bytes_);
 MEMBER(StorageImpl, block_owners_);
@@ -47,6 +49,8 @@ MEMBER(StorageImpl, nbytes_);
 MEMBER(StorageImpl, version_);
 MEMBER(StorageImpl, device_);
 MEMBER(StorageImpl, inference_);
+MEMBER(ThreadState, included_);
+MEMBER(ThreadState, allowed_);
 MEMBER(OperatorEntry, text_);
 MEMBER(OperatorEntry, memory_);
 MEMBER(OperatorEntry, boxing_);
@@ -84,29 +88,30 @@ std::string layouts() {
   text << SIZE(TensorBase) << SIZE(Tensor) << SIZE(TensorImpl) << OFFSET(TensorImpl, keys_)
        << OFFSET(TensorImpl, storage_) << OFFSET(TensorImpl, autograd_meta_)
        << OFFSET(TensorImpl, offset_) << OFFSET(TensorImpl, numel_) << OFFSET(TensorImpl, dims_)
-       << OFFSET(TensorImpl, ndim_) << OFFSET(TensorImpl, dtype_) << OFFSET(TensorImpl, contiguous_)
-       << OFFSET(TensorImpl, row_major_) << OFFSET(TensorImpl, shares_block_) << SIZE(StorageImpl)
-       << OFFSET(StorageImpl, block_class_) << OFFSET(StorageImpl, front_bytes_)
-       << OFFSET(StorageImpl, block_owners_) << OFFSET(StorageImpl, data_)
-       << OFFSET(StorageImpl, nbytes_) << OFFSET(StorageImpl, version_)
-       << OFFSET(StorageImpl, device_) << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry)
-       << OFFSET(OperatorEntry, text_) << OFFSET(OperatorEntry, memory_)
-       << OFFSET(OperatorEntry, boxing_) << OFFSET(OperatorEntry, mask_)
-       << OFFSET(OperatorEntry, kernels_) << OFFSET(OperatorEntry, builtin_registrants_)
-       << SIZE(OperatorMemory) << OFFSET(OperatorMemory, schema_)
-       << OFFSET(OperatorMemory, boxed_kernels_) << OFFSET(OperatorMemory, registrants_)
-       << OFFSET(OperatorMemory, read_) << SIZE(SchemaText) << SIZE(OperatorSchema)
-       << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
+       << OFFSET(TensorImpl, form_) << OFFSET(Form, ndim) << OFFSET(Form, dtype)
+       << OFFSET(Form, contiguous) << OFFSET(Form, row_major) << OFFSET(Form, shares_block)
+       << SIZE(StorageImpl) << OFFSET(StorageImpl, block_class_)
+       << OFFSET(StorageImpl, front_bytes_) << OFFSET(StorageImpl, block_owners_)
+       << OFFSET(StorageImpl, data_) << OFFSET(StorageImpl, nbytes_)
+       << OFFSET(StorageImpl, version_) << OFFSET(StorageImpl, device_)
+       << OFFSET(StorageImpl, inference_) << SIZE(OperatorEntry) << OFFSET(OperatorEntry, text_)
+       << OFFSET(OperatorEntry, memory_) << OFFSET(OperatorEntry, boxing_)
+       << OFFSET(OperatorEntry, mask_) << OFFSET(OperatorEntry, kernels_)
+       << OFFSET(OperatorEntry, builtin_registrants_) << SIZE(OperatorMemory)
+       << OFFSET(OperatorMemory, schema_) << OFFSET(OperatorMemory, boxed_kernels_)
+       << OFFSET(OperatorMemory, registrants_) << OFFSET(OperatorMemory, read_) << SIZE(SchemaText)
+       << SIZE(OperatorSchema) << PUBLIC(OperatorSchema, kind) << PUBLIC(OperatorSchema, arguments)
        << PUBLIC(OperatorSchema, composite) << SIZE(ArgumentSchema) << PUBLIC(ArgumentSchema, alias)
        << PUBLIC(ArgumentSchema, list_size) << SIZE(OperatorBoxing) << SIZE(OperatorLibrary)
-       << SIZE(ThreadState) << SIZE(Scalar) << OFFSET(Scalar, int_) << OFFSET(Scalar, kind_)
-       << SIZE(DimVector) << OFFSET(DimVector, data_) << OFFSET(DimVector, size_) << SIZE(Value)
-       << SIZE(TensorOptions) << SIZE(TensorSpec) << PUBLIC(TensorSpec, strides) << SIZE(Device)
-       << SIZE(Generator) << SIZE(Error) << SIZE(Node) << SIZE(SavedTensor) << SIZE(SavedTensorList)
+       << SIZE(ThreadState) << OFFSET(ThreadState, included_) << OFFSET(ThreadState, allowed_)
+       << SIZE(Scalar) << OFFSET(Scalar, int_) << OFFSET(Scalar, kind_) << SIZE(DimVector)
+       << OFFSET(DimVector, data_) << OFFSET(DimVector, size_) << SIZE(Value) << SIZE(TensorOptions)
+       << SIZE(TensorSpec) << PUBLIC(TensorSpec, strides) << SIZE(Device) << SIZE(Generator)
+       << SIZE(Error) << SIZE(Node) << SIZE(SavedTensor) << SIZE(SavedTensorList)
        << "kernels::PointwiseOperator " << sizeof(kernels::PointwiseOperator) + kMissingLoops
        << "\n  promotes " << offset_of(&kernels::PointwiseOperator::promotes) + kMissingLoops
        << "\n  condition " << offset_of(&kernels::PointwiseOperator::condition) + kMissingLoops
-       << '\n';
+       << "\nkernels::PointwiseLoopTable " << sizeof(kernels::PointwiseLoopTable) << '\n';
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     text << "key " << i << ' ' << dispatch_key_name(static_cast<DispatchKey>(i)) << '\n';
   }
@@ -115,7 +120,7 @@ std::string layouts() {
 
 /// Of the build without sanitizers on x86-64, by number. A released number keeps its layouts: what
 /// changes gets the next one.
-constexpr int kRecorded = 15;
+constexpr int kRecorded = 16;
 constexpr const char* kLayouts = R"(TensorBase 8
 Tensor 8
 TensorImpl 152
@@ -125,11 +130,12 @@ TensorImpl 152
   offset_ 32
   numel_ 40
   dims_ 48
-  ndim_ 56
-  dtype_ 60
-  contiguous_ 61
-  row_major_ 62
-  shares_block_ 63
+  form_ 56
+  ndim 0
+  dtype 4
+  contiguous 5
+  row_major 6
+  shares_block 7
 StorageImpl 48
   block_class_ 4
   front_bytes_ 5
@@ -162,6 +168,8 @@ ArgumentSchema 64
 OperatorBoxing 16
 OperatorLibrary 48
 ThreadState 32
+  included_ 0
+  allowed_ 8
 Scalar 24
   int_ 0
   kind_ 16
@@ -169,7 +177,7 @@ DimVector 56
   data_ 0
   size_ 8
 Value 48
-TensorOptions 13
+TensorOptions 14
 TensorSpec 120
   strides 64
 Device 2
@@ -181,6 +189,7 @@ SavedTensorList 24
 kernels::PointwiseOperator 160
   promotes 44
   condition 152
+kernels::PointwiseLoopTable 152
 key 0 Undefined
 key 1 CPU
 key 2 Meta

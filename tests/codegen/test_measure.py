@@ -73,6 +73,35 @@ class MeasuringTest(unittest.TestCase):
         alone = [first[0] | {"libtorch": None}]
         self.assertEqual(measure.least(alone, alone), alone)
 
+    def test_again_keeps_what_stands_there_where_it_is_less(self):
+        standing = [{"case": "a", "mode": "normal", "tenon": "2", "libtorch": "30", "operations": "7077888"},
+                    {"case": "b", "mode": "normal", "tenon": "9", "libtorch": "", "operations": "7077888"}]
+        measured = [{"case": "a", "mode": "normal", "tenon": 3.0, "libtorch": 20.0, "operations": 7077888.0},
+                    {"case": "b", "mode": "normal", "tenon": 8.0, "libtorch": None, "operations": 7077888.0}]
+        with mock.patch.dict(measure.MEASUREMENTS, {"models": mock.Mock(return_value=measured)}), \
+                mock.patch.object(measure, "has_avx512", return_value=False), \
+                mock.patch.object(measure, "read", return_value=standing) as read, \
+                mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
+                mock.patch.object(document, "main"):
+            measure.main(["build", "--again", "models"])
+            read.assert_called_once_with("avx2_models")
+            expected = [standing[0] | {"tenon": 2.0, "libtorch": 20.0}, standing[1] | {"tenon": 8.0, "libtorch": None}]
+            self.assertEqual(write.call_args.args, ("avx2_models", expected))
+            for others in ([standing[0] | {"mode": "inference"}, standing[1]], standing[:1]):
+                read.return_value = others
+                with self.assertRaisesRegex(SystemExit, "the cases are others than those that were measured"):
+                    measure.main(["build", "--again", "models"])
+
+    def test_again_is_for_times_of_two_programs(self):
+        for arguments in ((), ("peak",), ("models", "products")):
+            with mock.patch.object(measure, "has_avx512", return_value=False), \
+                    self.assertRaisesRegex(SystemExit, "--again is for what is measured beside libtorch: attention, "):
+                measure.main(["build", "--again", *arguments])
+        with mock.patch.object(measure, "has_avx512", return_value=False), \
+                mock.patch.object(measure, "is_measured", return_value=False), \
+                self.assertRaisesRegex(SystemExit, "there is no avx2_models.tsv yet; leave out --again"):
+            measure.main(["build", "--again", "models"])
+
     def test_what_is_measured_twice_has_both_libraries(self):
         self.assertLessEqual(measure.IN_TURN, measure.MEASUREMENTS.keys())
         for name in measure.IN_TURN:

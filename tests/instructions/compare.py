@@ -21,7 +21,7 @@ RECORDED = Path(__file__).with_name("recorded.tsv")
 CALLS = 100  # of each case, as in calls.cpp
 # What the functionalization pass may add to one call on functional tensors, and the cases that are one call: of an
 # operator that computes or makes a view, and of one that writes. That computes out of place what the plain call
-# computes in place, which alone takes 80. A composite is several calls.
+# computes in place, which alone takes 100. A composite is several calls.
 MOST_OF_PASS = dict.fromkeys(("add", "mul by a number", "relu", "sum", "mm", "view", "select"), 400)
 MOST_OF_PASS |= dict.fromkeys(("add_", "add_ on a view"), 540)
 DEPTHS = ("functional", "functional, of copies")

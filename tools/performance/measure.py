@@ -1,6 +1,8 @@
 """Measures what docs/performance.md tells, and writes it again.
 
-usage: python3 tools/performance/measure.py BUILD [NAME...]    all but those of APART, or what is named
+usage: python3 tools/performance/measure.py BUILD [NAME...]         all but those of COMPILED, or what is named
+       python3 tools/performance/measure.py BUILD --again NAME...   the least times of what stands there and of today,
+                                                                    for a machine that others use, and unchanged code
 
 The figures of a processor without AVX-512 have a section of their own, and files that begin with avx2_.
 
@@ -25,7 +27,7 @@ import goals  # noqa: E402
 import many_operators  # noqa: E402
 from compare import median_seconds  # noqa: E402
 from locks import locks_of_calls  # noqa: E402
-from measurements import write  # noqa: E402
+from measurements import is_measured, read, text, write  # noqa: E402
 from programs import Pairs, output, pairs, rows  # noqa: E402
 from tables import AVX2  # noqa: E402
 
@@ -34,20 +36,26 @@ ADDED_OPERATORS = (0, 500, 1000, 2000, 3000, 4000)
 # Those that are compiled, which is most of the time.
 GENERATED_OPERATORS = 500
 
+LIBRARIES = ("tenon", "libtorch")
+
 Rows = list[dict[str, object]]
 
 
 def main(arguments: list[str]) -> None:
     """Measures, one after another, and writes the page."""
     build, *names = arguments
+    again = names[:1] == ["--again"]
+    names = names[again:]
     prefix, other, shown = ("", "without", OF_AVX512) if has_avx512() else (AVX2, "with", OF_AVX2)
     for name in names:
         if name not in MEASUREMENTS:
             sys.exit(f"there is no measurement {name}; there are {', '.join(MEASUREMENTS)}")
         if name not in shown:
             sys.exit(f"the page has {name} of processors {other} AVX-512 alone; here it has {', '.join(sorted(shown))}")
+    if again and (not names or not IN_TURN.issuperset(names)):
+        sys.exit(f"--again is for what is measured beside libtorch: {', '.join(sorted(IN_TURN & shown))}")
     names = names or [name for name in MEASUREMENTS if name in shown - COMPILED]
-    first: dict[str, Rows] = {}
+    first = {name: standing(prefix + name) for name in names} if again else {}
     # Again when all was measured: a machine can be slow for minutes.
     for name in names + [name for name in names if name in IN_TURN]:
         begin = time.monotonic()
@@ -70,10 +78,25 @@ def on_threads(name: str, parameter: str, *arguments: str) -> Callable[[Path], R
         threads=threads)]
 
 
+def standing(name: str) -> Rows:
+    """Returns the rows of a file that there is, with their times as numbers."""
+    if not is_measured(name):
+        sys.exit(f"there is no {name}.tsv yet; leave out --again")
+    return [{column: float(value) if value and column in LIBRARIES else value or None
+             for column, value in row.items()} for row in read(name)]
+
+
 def least(first: Rows, second: Rows) -> Rows:
     """Returns the least times of two measurements of the same cases."""
-    return [a | {library: min(a[library], b[library]) for library in ("tenon", "libtorch") if a[library] is not None}
+    if list(map(case_of, first)) != list(map(case_of, second)):
+        sys.exit("the cases are others than those that were measured; leave out --again")
+    return [a | {library: min(a[library], b[library]) for library in LIBRARIES if a[library] is not None}
             for a, b in zip(first, second, strict=True)]
+
+
+def case_of(row: dict[str, object]) -> dict[str, str]:
+    """Returns what is no time in a row, as a file has it."""
+    return {column: text(value) for column, value in row.items() if column not in LIBRARIES}
 
 
 def table(measured: Pairs, parameter: str, **more: object) -> Rows:

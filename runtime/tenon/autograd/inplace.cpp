@@ -22,16 +22,15 @@ void check_recordable(std::string_view op, const TensorBase& self) {
               "clone");
 }
 
-/// Apart from its check, which every call of an in-place operator runs.
-[[noreturn]] TENON_COLD void refuse_to_modify(std::string_view op, std::string_view argument,
-                                              const TensorBase& self) {
+}  // namespace
+
+void detail::refuse_to_modify(std::string_view op, std::string_view argument,
+                              const TensorBase& self) {
   TENON_THROW(InferenceModeError, op, ": argument ", argument, " of sizes ", self.sizes(),
               " is an inference tensor, which cannot be modified outside InferenceMode; clone it "
               "to get a normal tensor, or move the code into the guard",
               inference_origin_text(self));
 }
-
-}  // namespace
 
 void check_inplace_view(std::string_view op, const TensorBase& self, bool requires_grad) {
   if (!requires_grad || !GradMode::is_enabled()) return;
@@ -75,19 +74,10 @@ void check_no_internal_overlap(std::string_view op, const TensorBase& self) {
   }
 }
 
-void check_mutable(std::string_view op, std::string_view argument, const TensorBase& self) {
-  if (self.is_inference() && !InferenceMode::is_enabled()) [[unlikely]]
-    refuse_to_modify(op, argument, self);
-}
-
 void check_mutable(std::string_view op, std::string_view argument, TensorList tensors) {
   for (const TensorBase& tensor : tensors) {
     if (tensor.defined()) check_mutable(op, argument, tensor);
   }
-}
-
-void increment_version(const TensorBase& self) {
-  if (!self.is_inference()) self.storage()->bump_version();
 }
 
 void increment_version(TensorList tensors) {

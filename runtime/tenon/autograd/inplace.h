@@ -2,9 +2,16 @@
 
 #include <string_view>
 
+#include "tenon/keys/thread_local_keys.h"
 #include "tenon/tensor/tensor_list.h"
 
 namespace tenon {
+
+namespace detail {
+[[noreturn]] TENON_API TENON_COLD void refuse_to_modify(std::string_view op,
+                                                        std::string_view argument,
+                                                        const TensorBase& self);
+}  // namespace detail
 
 // What in-place operators ask of what they write to, and say of it.
 
@@ -24,12 +31,16 @@ TENON_API void check_unrecorded_write(std::string_view op, std::string_view argu
 /// ValueError if several elements of `self` are one element of memory.
 TENON_API void check_no_internal_overlap(std::string_view op, const TensorBase& self);
 /// InferenceModeError if `self` is an inference tensor and the thread is not in inference mode.
-TENON_API void check_mutable(std::string_view op, std::string_view argument,
-                             const TensorBase& self);
+inline void check_mutable(std::string_view op, std::string_view argument, const TensorBase& self) {
+  if (self.is_inference() && !thread_state().inference_mode()) [[unlikely]]
+    detail::refuse_to_modify(op, argument, self);
+}
 /// The same for each of a list; one that is undefined is left to the kernel.
 TENON_API void check_mutable(std::string_view op, std::string_view argument, TensorList tensors);
 /// Counts a modification of the data; nothing for an inference tensor, which has no version.
-TENON_API void increment_version(const TensorBase& self);
+inline void increment_version(const TensorBase& self) {
+  if (!self.is_inference()) self.storage()->bump_version();
+}
 /// The same for each of a list that is defined.
 TENON_API void increment_version(TensorList tensors);
 

@@ -30,9 +30,10 @@ constexpr bool is_enumerator(DeviceType type) {
   return type <= DeviceType::kPrivateUse2;
 }
 
-/// Where a tensor lives. Indices beyond 0 are for backends with several devices.
+/// Where a tensor lives. Indices beyond 0 are for backends with several devices. Aligned so that
+/// an optional one has four bytes, which a register passes whole, not three.
 struct TENON_API Device {
-  DeviceType type_ = DeviceType::kCPU;
+  alignas(2) DeviceType type_ = DeviceType::kCPU;
   int8_t index_ = -1;
 
   constexpr Device() = default;

@@ -92,6 +92,14 @@ inline constexpr std::array<DTypeInfo, 256> kEveryDTypeInfo = [] {
   }
   return table;
 }();
+/// Apart, since every call asks.
+inline constexpr std::array<uint8_t, 256> kElementSizes = [] {
+  std::array<uint8_t, 256> table = {};
+  for (size_t i = 0; i < kDTypeInfo.size(); ++i) {
+    table[i] = static_cast<uint8_t>(kDTypeInfo[i].size);
+  }
+  return table;
+}();
 }  // namespace detail
 
 /// Whether `dtype` is an enumerator, not a number that was cast.
@@ -103,7 +111,7 @@ constexpr const DTypeInfo& dtype_info(DType dtype) {
 }
 /// Bytes of one element.
 constexpr int64_t element_size(DType dtype) {
-  return dtype_info(dtype).size;
+  return detail::kElementSizes[static_cast<size_t>(dtype)];
 }
 constexpr std::string_view dtype_name(DType dtype) {
   return dtype_info(dtype).name;

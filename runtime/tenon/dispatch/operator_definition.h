@@ -157,15 +157,14 @@ template <class Descriptor, class Return, class... Args>
 Return Operator<Descriptor, Return(Args...)>::call(Args... args) try {
   (detail::check_if_enumerator(operator_name<Descriptor>(), args), ...);
   return detail::entry_of<Descriptor>().template call<Return, Args...>(
-      detail::keys_of_call(args...), static_cast<Args>(args)...);
+      detail::keys_of_call(args...), args...);
 } catch (...) {
   detail::rethrow_from_call(operator_name<Descriptor>());
 }
 
 template <class Descriptor, class Return, class... Args>
 Return Operator<Descriptor, Return(Args...)>::redispatch(DispatchKeySet keys, Args... args) {
-  return detail::entry_of<Descriptor>().template redispatch<Return, Args...>(
-      keys, static_cast<Args>(args)...);
+  return detail::entry_of<Descriptor>().template redispatch<Return, Args...>(keys, args...);
 }
 
 /// Makes built-in operators known.

@@ -14,6 +14,11 @@ namespace tenon {
 /// An unboxed kernel `R (*)(DispatchKeySet, Args...)` with its type forgotten.
 using AnyKernel = void (*)();
 
+/// How an argument goes through functions that are inlined: by reference, since copies of what is
+/// passed by value end up in memory.
+template <class T>
+using PassedOn = std::conditional_t<std::is_reference_v<T>, T, const T&>;
+
 /// How an operator's signature crosses between boxed and unboxed.
 struct OperatorBoxing {
   /// Calls an unboxed kernel with the arguments on the stack.
@@ -54,19 +59,19 @@ class TENON_API OperatorEntry {
 
   /// Calls the kernel of the highest key of `keys`, to which the thread's keys are added.
   template <class Return, class... Args>
-  TENON_ALWAYS_INLINE Return call(DispatchKeySet tensor_keys, Args... args) const {
-    return redispatch<Return, Args...>(with_thread_keys(tensor_keys), static_cast<Args>(args)...);
+  TENON_ALWAYS_INLINE Return call(DispatchKeySet tensor_keys, PassedOn<Args>... args) const {
+    return redispatch<Return, Args...>(with_thread_keys(tensor_keys), args...);
   }
 
   /// The same with exactly `keys`, as a kernel passes the call on.
   template <class Return, class... Args>
-  TENON_ALWAYS_INLINE Return redispatch(DispatchKeySet keys, Args... args) const {
+  TENON_ALWAYS_INLINE Return redispatch(DispatchKeySet keys, PassedOn<Args>... args) const {
     const DispatchKeySet masked =
         keys & DispatchKeySet::from_bits(mask_.load(std::memory_order_relaxed));
     const AnyKernel kernel = kernel_at(masked.highest_number());
     if (kernel == nullptr) [[unlikely]]
       return run_resolved<Return, Args...>(keys, static_cast<Args>(args)...);
-    return run<Return, Args...>({kernel, masked}, static_cast<Args>(args)...);
+    return run<Return, Args...>({kernel, masked}, args...);
   }
 
   /// Dispatches on the tensors of the stack; arguments become results. Defaults must be filled in.
@@ -104,7 +109,10 @@ class TENON_API OperatorEntry {
 
   AnyKernel kernel_for(DispatchKey key) const { return kernel_at(static_cast<size_t>(key)); }
   AnyKernel kernel_at(size_t number) const {
-    return kernels_[number].load(std::memory_order_acquire);
+    const std::atomic<AnyKernel>* kernels = kernels_.data();
+    // Or the compiler adds the table's place in the entry to the number, each time.
+    asm("" : "+r"(kernels));
+    return kernels[number].load(std::memory_order_acquire);
   }
   /// The kernel of a call, and the keys that it is called with.
   struct Found {
@@ -116,7 +124,7 @@ class TENON_API OperatorEntry {
   /// and the keys that have kernels.
   TENON_COLD Found resolve(DispatchKeySet keys) const;
   template <class Return, class... Args>
-  TENON_ALWAYS_INLINE static Return run(Found found, Args... args) {
+  TENON_ALWAYS_INLINE static Return run(Found found, PassedOn<Args>... args) {
     return reinterpret_cast<Return (*)(DispatchKeySet, Args...)>(found.kernel)(
         found.keys, static_cast<Args>(args)...);
   }
@@ -124,7 +132,7 @@ class TENON_API OperatorEntry {
   template <class Return, class... Args>
   TENON_COLD __attribute__((visibility("hidden"))) Return run_resolved(DispatchKeySet keys,
                                                                        Args... args) const {
-    return run<Return, Args...>(resolve(keys), static_cast<Args>(args)...);
+    return run<Return, Args...>(resolve(keys), args...);
   }
 
   /// Null where the schema needs not to be read.

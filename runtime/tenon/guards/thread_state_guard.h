@@ -29,8 +29,8 @@ class ExclusionGuard {
   ExclusionGuard& operator=(const ExclusionGuard&) = delete;
 
  protected:
-  ExclusionGuard() : saved_(detail::thread_state.excluded_) {}
-  ~ExclusionGuard() { detail::thread_state.restore_excluded(saved_); }
+  ExclusionGuard() : saved_(detail::thread_state.allowed_) {}
+  ~ExclusionGuard() { detail::thread_state.restore_allowed(saved_); }
 
   static ThreadState& state() { return detail::thread_state; }
 

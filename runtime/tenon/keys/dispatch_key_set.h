@@ -49,7 +49,8 @@ class DispatchKeySet {
   constexpr size_t highest_number() const {
     // A key is the bit before its number, and no key the bit before all: no test is needed for it.
     static_assert(kDispatchKeyCount < 64);
-    return static_cast<size_t>(std::countl_zero(bits_ << 1 | 1) ^ 63);
+    // Of unsigned numbers, or the compiler extends the sign of the difference.
+    return 63 - static_cast<size_t>(std::countl_zero(bits_ << 1 | 1));
   }
 
   friend constexpr DispatchKeySet operator|(DispatchKeySet a, DispatchKeySet b) {

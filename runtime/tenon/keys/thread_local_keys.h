@@ -16,7 +16,9 @@ namespace tenon {
 class ThreadState {
  public:
   constexpr DispatchKeySet included() const { return included_; }
-  constexpr DispatchKeySet excluded() const { return excluded_; }
+  constexpr DispatchKeySet excluded() const { return DispatchKeySet::all() - allowed_; }
+  /// All but the excluded keys.
+  constexpr DispatchKeySet allowed() const { return allowed_; }
   constexpr bool inference_mode() const { return inference_mode_; }
   constexpr SourceLocation inference_guard() const {
     return {inference_guard_file, inference_guard_line};
@@ -26,16 +28,16 @@ class ThreadState {
   /// AutogradError, and nothing changes, for InplaceOrView without every Autograd key; `guard` is
   /// who asks.
   void exclude(DispatchKeySet keys, const char* guard) {
-    const DispatchKeySet all = excluded_ | keys;
-    if (all.has(DispatchKey::InplaceOrView) && !all.has_all(autograd_keys)) [[unlikely]]
+    const DispatchKeySet left = allowed_ - keys;
+    if (left.has_any(autograd_keys) && !left.has(DispatchKey::InplaceOrView)) [[unlikely]]
       refuse_to_exclude(guard);
-    excluded_ = all;
+    allowed_ = left;
   }
   /// Ends what `include(DispatchKey::Profiler)` has begun, under whatever guards.
   constexpr void leave_profiler() { included_ = included_.remove(DispatchKey::Profiler); }
-  constexpr void exclude_autograd() { excluded_ |= autograd_keys; }
+  constexpr void exclude_autograd() { allowed_ = allowed_ - autograd_keys; }
   constexpr void exclude_autograd_and_inplace_or_view() {
-    excluded_ |= autograd_keys | DispatchKey::InplaceOrView;
+    allowed_ = allowed_ - (autograd_keys | DispatchKey::InplaceOrView);
   }
   constexpr void enter_inference_mode() {
     inference_mode_ = true;
@@ -48,26 +50,27 @@ class ThreadState {
     inference_mode_ = false;
     grad_mode = true;
     included_ |= DispatchKey::InplaceOrView;
-    excluded_ = excluded_ - (autograd_keys | DispatchKey::InplaceOrView);
+    allowed_ |= autograd_keys | DispatchKey::InplaceOrView;
   }
 
   friend constexpr bool operator==(const ThreadState& a, const ThreadState& b) {
-    return a.included_ == b.included_ && a.excluded_ == b.excluded_ &&
+    return a.included_ == b.included_ && a.allowed_ == b.allowed_ &&
            a.inference_mode_ == b.inference_mode_ && a.grad_mode == b.grad_mode &&
            a.anomaly_mode == b.anomaly_mode && a.anomaly_check_nan == b.anomaly_check_nan;
   }
 
  private:
   friend class ExclusionGuard;
-  constexpr void restore_excluded(DispatchKeySet keys) {
-    const uint64_t autograd = inference_mode_ ? autograd_keys.bits() : 0;
+  constexpr void restore_allowed(DispatchKeySet keys) {
+    const DispatchKeySet never = inference_mode_ ? autograd_keys : DispatchKeySet();
     // One store: of two, g++ 12 leaves the first out where an exception passes.
-    excluded_ = DispatchKeySet::from_bits(keys.bits() | autograd);
+    allowed_ = keys - never;
   }
   [[noreturn]] TENON_API TENON_COLD static void refuse_to_exclude(const char* guard);
 
   DispatchKeySet included_ = {DispatchKey::InplaceOrView, DispatchKey::InferenceChecks};
-  DispatchKeySet excluded_;
+  // Rather than those that are excluded, which a call would have to negate.
+  DispatchKeySet allowed_ = DispatchKeySet::all();
 
  public:
   /// The statement that set the inference mode; for messages, and no part of what is compared. Not
@@ -98,7 +101,7 @@ TENON_ALWAYS_INLINE const ThreadState& thread_state() {
 /// `(keys | included) - excluded`: the keys that a call with these tensor keys dispatches on.
 TENON_ALWAYS_INLINE DispatchKeySet with_thread_keys(DispatchKeySet keys) {
   const ThreadState& state = thread_state();
-  return (keys | state.included()) - state.excluded();
+  return (keys | state.included()) & state.allowed();
 }
 
 // libtorch's names.

@@ -129,7 +129,10 @@ class TENON_API StorageImpl : public RefCounted<StorageImpl> {
 
   /// Where nothing but the data, which lie behind it, is to be freed.
   bool is_plain() const {
-    return data_place_ == DataPlace::kInline && !extra_ && !functional_state_;
+    // One test for both.
+    const auto owned = reinterpret_cast<uintptr_t>(extra_.get()) |
+                       reinterpret_cast<uintptr_t>(functional_state_.get());
+    return data_place_ == DataPlace::kInline && owned == 0;
   }
   char* block() { return reinterpret_cast<char*>(this) - front_bytes_; }
   /// One of those that lie in the block is no more; frees it after the last.

@@ -31,7 +31,7 @@ static_assert(is_enumerator(DeviceType(kNewKeys.size() - 1)) &&
 }  // namespace
 
 TENON_ALWAYS_INLINE void TensorImpl::allocate_dims(size_t ndim) {
-  ndim_ = static_cast<uint32_t>(ndim);
+  form_.ndim = static_cast<uint32_t>(ndim);
   if (ndim > kInlineDims) dims_ = new int64_t[2 * ndim];
 }
 
@@ -56,7 +56,10 @@ TENON_ALWAYS_INLINE DispatchKeySet TensorImpl::keys_of_new(const StorageImpl& st
 }
 
 TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, int64_t offset)
-    : keys_(keys_of_new(*storage)), storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
+    : keys_(keys_of_new(*storage)),
+      storage_(std::move(storage)),
+      offset_(offset),
+      form_{.dtype = dtype} {
   check_selected(dtype);
   set_row_major(sizes);
 }
@@ -64,20 +67,21 @@ TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, int64_
 TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like)
     : TensorImpl(std::move(storage), like, keys_of_new(*storage)) {}
 
-/// Of the sizes of a row-major tensor that has few dimensions, from the beginning of the storage.
+/// Of the sizes of a row-major tensor that has few dimensions, in one block with the storage.
 TENON_ALWAYS_INLINE TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like, DType dtype,
                                            DispatchKeySet keys)
-    : keys_(keys),
-      storage_(std::move(storage)),
-      numel_(like.numel_),
-      ndim_(like.ndim_),
-      dtype_(dtype) {
+    : keys_(keys), storage_(std::move(storage)), numel_(like.numel_), form_(like.form_) {
+  form_.dtype = dtype;
+  form_.shares_block = true;
   copy_inline_dims(like);
 }
 
 TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                        int64_t offset)
-    : keys_(keys_of_new(*storage)), storage_(std::move(storage)), offset_(offset), dtype_(dtype) {
+    : keys_(keys_of_new(*storage)),
+      storage_(std::move(storage)),
+      offset_(offset),
+      form_{.dtype = dtype} {
   check_selected(dtype);
   TENON_INTERNAL_ASSERT(sizes.size() == strides.size());
   allocate_dims(sizes.size());
@@ -90,12 +94,12 @@ TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArr
     row_major &= as_expected;
     contiguous &= as_expected || sizes[i] == 1;
     dims_[i] = sizes[i];
-    dims_[ndim_ + i] = strides[i];
+    dims_[form_.ndim + i] = strides[i];
     overflow |= __builtin_mul_overflow(product, sizes[i], &product);
   }
   numel_ = product;
-  contiguous_ = contiguous || product == 0;
-  row_major_ = row_major && product != 0;
+  form_.contiguous = contiguous || product == 0;
+  form_.row_major = row_major && product != 0;
   if (overflow) [[unlikely]]
     count_many_elements();
 }
@@ -107,7 +111,7 @@ TensorImpl::~TensorImpl() {
 /// What a tensor and the storage behind it, which it is on, are from here on.
 TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::join(TensorImpl* impl,
                                                                StorageImpl* storage) {
-  impl->shares_block_ = true;
+  impl->form_.shares_block = true;
   storage->block_owners_.store(2, std::memory_order_relaxed);
   if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
     return with_origin(impl);
@@ -148,7 +152,8 @@ TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block
   StorageImpl* storage =
       StorageImpl::make_small(static_cast<char*>(block) + kBytesBeforeStorage, kBytesBeforeStorage,
                               class_of_block(nbytes), nbytes);
-  return join(::new (block) TensorImpl(Storage::reclaim(storage), dtype, sizes), storage);
+  auto* impl = ::new (block) TensorImpl(Storage::reclaim(storage), dtype, sizes);
+  return join(impl, storage);
 }
 
 [[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device,
@@ -192,8 +197,8 @@ __attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_checked
 
 intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
   const size_t nbytes = checked_nbytes(like.numel_, dtype);
-  if (!like.row_major_ || !StorageImpl::is_small(nbytes, like.device()) || like.ndim_ > kInlineDims)
-      [[unlikely]]
+  const bool is_small = like.keys_.has(DispatchKey::CPU) && nbytes <= StorageImpl::kInlineBytes;
+  if (!like.form_.row_major || !is_small || like.form_.ndim > kInlineDims) [[unlikely]]
     return allocate_slowly(nbytes, like.device(), dtype, like.sizes());
   const size_t size_class = class_of_block(nbytes);
   auto* block = static_cast<char*>(BlockPool::take(size_class));
@@ -202,7 +207,8 @@ intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DTyp
   StorageImpl* storage =
       StorageImpl::make_small(block + kBytesBeforeStorage, kBytesBeforeStorage, size_class, nbytes);
   const DispatchKeySet keys = kNewKeys[0][storage->is_inference() ? 1 : 0];
-  return join(::new (block) TensorImpl(Storage::reclaim(storage), like, dtype, keys), storage);
+  auto* impl = ::new (block) TensorImpl(Storage::reclaim(storage), like, dtype, keys);
+  return join(impl, storage);
 }
 
 // The two kinds that come and go with every call, which have nothing but their storage: a new
@@ -211,7 +217,7 @@ intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DTyp
 void TensorImpl::destroy(TensorImpl* impl) noexcept {
   if (!impl->is_plain()) return destroy_slowly(impl);
   StorageImpl* storage = impl->own_storage();
-  if (!impl->shares_block_) {
+  if (!impl->form_.shares_block) {
     if (impl->storage_->release()) [[unlikely]]
       return destroy_with_storage(impl);
     (void)impl->storage_.release();  // the reference that was given back
@@ -232,7 +238,7 @@ __attribute__((noinline)) void TensorImpl::destroy_with_storage(TensorImpl* impl
 
 // The destructor's code stands here, and no test for null: it is never of none.
 [[gnu::flatten]] void TensorImpl::destroy_slowly(TensorImpl* impl) noexcept {
-  if (impl->shares_block_) return destroy_in_shared_block(impl);
+  if (impl->form_.shares_block) return destroy_in_shared_block(impl);
   impl->~TensorImpl();
   operator delete(impl, sizeof(TensorImpl));
 }
@@ -257,18 +263,25 @@ TENON_ALWAYS_INLINE void* TensorImpl::take_alone(size_t ndim) {
   return ndim <= kInlineDims ? BlockPool::take(BlockPool::class_of(sizeof(TensorImpl))) : nullptr;
 }
 
+/// Every tensor has one, so that no test for null is needed.
+TENON_ALWAYS_INLINE Storage TensorImpl::share_storage() const {
+  StorageImpl* const storage = storage_.get();
+  storage->retain();
+  return Storage::reclaim(storage);
+}
+
 [[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias() const {
-  void* block = take_alone(ndim_);
+  void* block = take_alone(form_.ndim);
   if (block == nullptr) [[unlikely]]
     return alias_slowly();
-  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(Storage(storage_), *this));
+  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(share_storage(), *this));
 }
 [[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias(IntArrayRef sizes) const {
   void* block = take_alone(sizes.size());
   if (block == nullptr) [[unlikely]]
     return alias_slowly(sizes);
   return intrusive_ptr<TensorImpl>::reclaim(
-      ::new (block) TensorImpl(Storage(storage_), dtype_, sizes, offset_));
+      ::new (block) TensorImpl(share_storage(), form_.dtype, sizes, offset_));
 }
 
 __attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly() const {
@@ -276,7 +289,7 @@ __attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly() c
 }
 __attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly(
     IntArrayRef sizes) const {
-  return make_intrusive<TensorImpl>(Storage(storage_), dtype_, sizes, offset_);
+  return make_intrusive<TensorImpl>(Storage(storage_), form_.dtype, sizes, offset_);
 }
 
 }  // namespace tenon

@@ -92,13 +92,13 @@ bool strides_are_channels_last(IntArrayRef sizes, IntArrayRef strides) {
 
 void TensorImpl::swap_dims(size_t a, size_t b) {
   std::swap(dims_[a], dims_[b]);
-  std::swap(dims_[ndim_ + a], dims_[ndim_ + b]);
+  std::swap(dims_[form_.ndim + a], dims_[form_.ndim + b]);
   update_geometry();
 }
 
 void TensorImpl::remove_dim(size_t dim, int64_t step) {
   offset_ = saturating_add(offset_, step);
-  const size_t left = --ndim_;
+  const size_t left = --form_.ndim;
   for (size_t i = dim; i < left; ++i) dims_[i] = dims_[i + 1];
   for (size_t i = 0; i < dim; ++i) dims_[left + i] = dims_[left + 1 + i];
   for (size_t i = dim; i < left; ++i) dims_[left + i] = dims_[left + 2 + i];
@@ -113,15 +113,15 @@ void TensorImpl::update_geometry() {
   bool contiguous = true;
   bool row_major = true;
   int64_t product = 1;
-  for (size_t i = ndim_; i-- > 0;) {
-    const bool as_expected = dims_[ndim_ + i] == product;
+  for (size_t i = form_.ndim; i-- > 0;) {
+    const bool as_expected = dims_[form_.ndim + i] == product;
     row_major &= as_expected;
     contiguous &= as_expected || dims_[i] == 1;
     product = wrapping_multiply(product, dims_[i]);
   }
   numel_ = product;
-  contiguous_ = contiguous || product == 0;
-  row_major_ = row_major && product != 0;
+  form_.contiguous = contiguous || product == 0;
+  form_.row_major = row_major && product != 0;
 }
 
 void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t offset) {
@@ -136,7 +136,7 @@ void TensorImpl::set_geometry(IntArrayRef sizes, IntArrayRef strides, int64_t of
   if (dims_ != inline_dims_) delete[] dims_;
   dims_ = ndim > kInlineDims ? dims : inline_dims_;
   if (dims == local) std::copy_n(local, 2 * ndim, inline_dims_);
-  ndim_ = static_cast<uint32_t>(ndim);
+  form_.ndim = static_cast<uint32_t>(ndim);
   offset_ = offset;
   update_geometry();
 }
@@ -145,28 +145,28 @@ void TensorImpl::take_geometry(TensorImpl& other) noexcept {
   if (dims_ != inline_dims_) delete[] dims_;
   if (other.dims_ == other.inline_dims_) {
     dims_ = inline_dims_;
-    std::copy_n(other.inline_dims_, 2 * other.ndim_, inline_dims_);
+    std::copy_n(other.inline_dims_, 2 * other.form_.ndim, inline_dims_);
   } else {
     dims_ = std::exchange(other.dims_, other.inline_dims_);
   }
-  ndim_ = std::exchange(other.ndim_, 0);
+  form_.ndim = std::exchange(other.form_.ndim, 0);
   offset_ = other.offset_;
   numel_ = std::exchange(other.numel_, 1);
-  contiguous_ = std::exchange(other.contiguous_, true);
-  row_major_ = std::exchange(other.row_major_, true);
+  form_.contiguous = std::exchange(other.form_.contiguous, true);
+  form_.row_major = std::exchange(other.form_.row_major, true);
 }
 
 void TensorImpl::put_back(Storage storage, TensorImpl& other) noexcept {
   take_geometry(other);
   storage_ = std::move(storage);
-  dtype_ = other.dtype_;
+  form_.dtype = other.form_.dtype;
 }
 
 void TensorImpl::set_storage(Storage storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
                              int64_t offset) {
   set_geometry(sizes, strides, offset);  // first, since it alone can fail
   storage_ = std::move(storage);
-  dtype_ = dtype;
+  form_.dtype = dtype;
 }
 
 void TensorImpl::become_normal() {
@@ -179,8 +179,8 @@ void TensorImpl::become_normal() {
 /// What the constructor could not count: an error, or a tensor without elements.
 TENON_COLD void TensorImpl::count_many_elements() try {
   numel_ = checked_product(sizes());
-  contiguous_ = true;
-  row_major_ = false;
+  form_.contiguous = true;
+  form_.row_major = false;
 } catch (...) {
   if (dims_ != inline_dims_) delete[] dims_;  // there will be no destructor
   throw;

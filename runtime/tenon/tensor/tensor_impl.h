@@ -1,7 +1,9 @@
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -56,15 +58,13 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
         storage_(std::move(storage)),
         offset_(like.offset_),
         numel_(like.numel_),
-        ndim_(like.ndim_),
-        dtype_(like.dtype_),
-        contiguous_(like.contiguous_),
-        row_major_(like.row_major_) {
-    if (like.ndim_ <= kInlineDims) [[likely]] {
+        form_(like.form_) {
+    form_.shares_block = false;
+    if (like.form_.ndim <= kInlineDims) [[likely]] {
       copy_inline_dims(like);
     } else {
-      dims_ = new int64_t[2 * size_t{ndim_}];
-      std::memcpy(dims_, like.dims_, 2 * size_t{ndim_} * sizeof(int64_t));
+      dims_ = new int64_t[2 * size_t{form_.ndim}];
+      std::memcpy(dims_, like.dims_, 2 * size_t{form_.ndim} * sizeof(int64_t));
     }
   }
   ~TensorImpl();
@@ -88,17 +88,28 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   /// Out of line: nearly every call of an operator has a place where the last reference may go.
   static void destroy(TensorImpl* impl) noexcept;
 
-  IntArrayRef sizes() const { return {dims_, ndim_}; }
-  IntArrayRef strides() const { return {dims_ + ndim_, ndim_}; }
-  int64_t dim() const { return ndim_; }
+  IntArrayRef sizes() const { return {dims_, form_.ndim}; }
+  IntArrayRef strides() const { return {dims_ + form_.ndim, form_.ndim}; }
+  int64_t dim() const { return form_.ndim; }
   int64_t numel() const { return numel_; }
   int64_t storage_offset() const { return offset_; }
-  DType dtype() const { return dtype_; }
+  DType dtype() const { return form_.dtype; }
   Device device() const { return storage_->device(); }
-  bool is_contiguous() const { return contiguous_; }
+  bool is_contiguous() const { return form_.contiguous; }
   /// Whether the strides are those of a new tensor. A contiguous one has others, too, in dimensions
   /// along which nothing is walked.
-  bool is_row_major() const { return row_major_; }
+  bool is_row_major() const { return form_.row_major; }
+  /// Whether `other` has as many dimensions, has the same dtype, and is contiguous where this is.
+  TENON_ALWAYS_INLINE bool has_form_of(const TensorImpl& other) const {
+    constexpr auto kCompared =
+        std::bit_cast<uint64_t>(Form{.ndim = std::numeric_limits<uint32_t>::max(),
+                                     .dtype = static_cast<DType>(0xff),
+                                     .contiguous = true,
+                                     .row_major = false});
+    const uint64_t differing =
+        std::bit_cast<uint64_t>(form_) ^ std::bit_cast<uint64_t>(other.form_);
+    return (differing & kCompared) == 0;
+  }
 
   const Storage& storage() const { return storage_; }
   /// Address of the first element; null without data. That of a tensor without elements may be any
@@ -106,7 +117,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   void* data() const {
     const auto base = reinterpret_cast<uintptr_t>(storage_->data());
     const auto offset =
-        static_cast<uintptr_t>(offset_) * static_cast<uintptr_t>(element_size(dtype_));
+        static_cast<uintptr_t>(offset_) * static_cast<uintptr_t>(element_size(form_.dtype));
     return base != 0 ? reinterpret_cast<void*>(base + offset) : nullptr;
   }
 
@@ -159,6 +170,16 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   static_assert(BlockPool::class_of(kBytesBeforeStorage + StorageImpl::kHeaderBytes +
                                     StorageImpl::kInlineBytes) < BlockPool::kClasses);
 
+  /// One word, which is copied and compared at once.
+  struct Form {
+    uint32_t ndim = 0;
+    DType dtype;
+    bool contiguous = true;
+    bool row_major = true;
+    bool shares_block = false;
+  };
+  static_assert(sizeof(Form) == sizeof(uint64_t));
+
   void allocate_dims(size_t ndim);
   static DispatchKeySet keys_of_new(const StorageImpl& storage);
   // For constructors.
@@ -176,12 +197,17 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
     return BlockPool::class_of(kBytesBeforeStorage + StorageImpl::kHeaderBytes + nbytes);
   }
   /// Where nothing but its storage is to be freed.
-  bool is_plain() const { return !autograd_meta_ && !functional_state_ && ndim_ <= kInlineDims; }
+  bool is_plain() const {
+    // One test for both.
+    const auto owned = reinterpret_cast<uintptr_t>(autograd_meta_.get()) |
+                       reinterpret_cast<uintptr_t>(functional_state_.get());
+    return owned == 0 && form_.ndim <= kInlineDims;
+  }
   /// Without a loop.
   TENON_ALWAYS_INLINE void copy_inline_dims(const TensorImpl& like) {
     constexpr size_t kOfTwo = 4;  // the sizes and strides of a matrix
     std::memcpy(inline_dims_, like.inline_dims_, kOfTwo * sizeof(int64_t));
-    if (like.ndim_ > 2) {
+    if (like.form_.ndim > 2) {
       std::memcpy(inline_dims_ + kOfTwo, like.inline_dims_ + kOfTwo,
                   (2 * kInlineDims - kOfTwo) * sizeof(int64_t));
     }
@@ -190,6 +216,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   static intrusive_ptr<TensorImpl> with_origin(TensorImpl* impl);
   /// For objects that lie in no block with others.
   static void* take_alone(size_t ndim);
+  Storage share_storage() const;
   intrusive_ptr<TensorImpl> alias_slowly() const;
   intrusive_ptr<TensorImpl> alias_slowly(IntArrayRef sizes) const;
   static intrusive_ptr<TensorImpl> allocate_slowly(size_t nbytes, Device device, DType dtype,
@@ -208,11 +235,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   int64_t offset_ = 0;
   int64_t numel_ = 1;
   int64_t* dims_ = inline_dims_;  // sizes, then strides; elsewhere if there are more
-  uint32_t ndim_ = 0;
-  DType dtype_;
-  bool contiguous_ = true;
-  bool row_major_ = true;
-  bool shares_block_ = false;
+  Form form_;
   int64_t inline_dims_[2 * kInlineDims];
   std::unique_ptr<FunctionalStateInterface> functional_state_;
 };
@@ -225,7 +248,7 @@ TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::with_functional_state(
                              .release();
   auto* impl = ::new (reinterpret_cast<char*>(storage) - kBytesBeforeStorage)
       TensorImpl(Storage::reclaim(storage), geometry, keys);
-  impl->shares_block_ = true;
+  impl->form_.shares_block = true;
   storage->block_owners_.store(2, std::memory_order_relaxed);
   return intrusive_ptr<TensorImpl>::reclaim(impl);
 }

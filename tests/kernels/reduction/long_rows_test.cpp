@@ -48,6 +48,34 @@ TEST_CASE("a sum has each element once") {
   });
 }
 
+TEST_CASE("the sum of a row has the same bits whatever rows are around it", "[thread]") {
+  // As much as is read from memory, in rows of so many bytes, and what is one row less of four.
+  constexpr int64_t kBytes = int64_t{9} << 20;
+  for (const DType dtype : kNumbers) {
+    for (const int64_t row_bytes : {1000, 1024, 5032, 65528, 65536}) {
+      const int64_t length = row_bytes / element_size(dtype), rows = kBytes / row_bytes / 2 | 1;
+      // With as many digits as the dtype has, so that sums depend on their order.
+      const Tensor all =
+          (randn({2, rows, length + 3}, kFloat64).exp() * 50).remainder(97).to(dtype);
+      const Tensor narrow = all.slice(2, 2, length + 2), turned = narrow.transpose(0, 1);
+      INFO(dtype << ", " << rows << " rows of " << length);
+      for_each_cpu_target([&] {
+        const NumThreads two(2);
+        const Tensor sums = narrow.sum(2), turned_sums = turned.sum(2);
+        CHECK(turned_sums.equal(sums.transpose(0, 1)));
+        bool are_equal = true;
+        for (int64_t i = 0; i < 2 * rows; i += rows < 500 ? 1 : 37) {
+          const Tensor row = narrow.select(0, i % 2).select(0, i / 2);
+          are_equal &= sums.select(0, i % 2).select(0, i / 2).equal(row.sum());
+        }
+        CHECK(are_equal);
+        const NumThreads one(1);
+        CHECK(narrow.sum(2).equal(sums));
+      });
+    }
+  }
+}
+
 TEST_CASE("a sum down columns has each row once") {
   for_each_cpu_target([] {
     for (const DType dtype : kNumbers) {

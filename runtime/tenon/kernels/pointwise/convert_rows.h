@@ -6,6 +6,7 @@
 
 #include "tenon/kernels/pointwise/convert_element.h"
 #include "tenon/kernels/pointwise/convert_loops.h"
+#include "tenon/kernels/simd/lanes.h"
 
 // How rows of elements of one type become rows of another, of any steps. Compiled once per CPU
 // target, see Note [Code that is compiled once per CPU target].
@@ -31,11 +32,6 @@ TENON_ALWAYS_INLINE void convert_strided_row(char* __restrict out, int64_t out_s
   }
 }
 
-template <class V, int... i>
-TENON_ALWAYS_INLINE V even_lanes(V a, V b, std::integer_sequence<int, i...>) {
-  return __builtin_shufflevector(a, b, 2 * i...);
-}
-
 /// Every other element, in vectors: those of a part of complex numbers, and of x[::2].
 template <class T>
 TENON_ALWAYS_INLINE void copy_every_other(T* __restrict out, const T* __restrict in, int64_t n) {
@@ -46,7 +42,7 @@ TENON_ALWAYS_INLINE void copy_every_other(T* __restrict out, const T* __restrict
     V first, second;
     __builtin_memcpy(&first, in, sizeof(first));
     __builtin_memcpy(&second, in + kLanes, sizeof(second));
-    const V even = even_lanes(first, second, std::make_integer_sequence<int, kLanes>());
+    const V even = every_other(first, second);
     __builtin_memcpy(out, &even, sizeof(even));
   }
   for (int64_t i = 0; i < n; ++i) out[i] = in[2 * i];

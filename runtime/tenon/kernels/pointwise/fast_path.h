@@ -25,15 +25,34 @@ TENON_ALWAYS_INLINE bool is_contiguous_on_cpu(const TensorImpl* impl) {
   return impl != nullptr && impl->is_contiguous() && impl->key_set().has(DispatchKey::CPU);
 }
 
-/// Whether all inputs are contiguous on the CPU, of one dtype and the same sizes.
+/// Whether two contiguous tensors of as many dimensions have the same sizes, and, where their
+/// number is odd, the same first stride: sizes are compared two at a time, and strides lie behind
+/// them.
+TENON_ALWAYS_INLINE bool have_same_sizes(const TensorImpl& a, const TensorImpl& b) {
+  const int64_t* const dims_a = a.sizes().data();
+  const int64_t* const dims_b = b.sizes().data();
+  const int64_t ndim = a.dim();
+  const auto differ = [&](int64_t d) {
+    return ((dims_a[d] ^ dims_b[d]) | (dims_a[d + 1] ^ dims_b[d + 1])) != 0;
+  };
+  if (ndim == 0) return true;
+  if (differ(0)) return false;
+  for (int64_t d = 2; d < ndim; d += 2) {
+    if (differ(d)) return false;
+  }
+  return true;
+}
+
+/// Whether all inputs are contiguous on the CPU, of one dtype and the same sizes. False, too, for
+/// some of sizes 1 with other strides than a new tensor's.
 template <size_t N>
 TENON_ALWAYS_INLINE bool are_alike(const TensorImpl* const (&inputs)[N]) {
+  if (!is_contiguous_on_cpu(inputs[0])) return false;
 #pragma GCC unroll 4
-  for (size_t i = 0; i < N; ++i) {
-    if (!is_contiguous_on_cpu(inputs[i])) return false;
-    if (i == 0) continue;
-    if (inputs[i]->dtype() != inputs[0]->dtype()) return false;
-    if (!same_sizes(*inputs[i], *inputs[0])) return false;
+  for (size_t i = 1; i < N; ++i) {
+    if (inputs[i] == nullptr || !inputs[i]->key_set().has(DispatchKey::CPU)) return false;
+    if (!inputs[i]->has_form_of(*inputs[0]) || !have_same_sizes(*inputs[i], *inputs[0]))
+      return false;
   }
   return true;
 }
@@ -77,12 +96,13 @@ TENON_ALWAYS_INLINE void* address_of(const TensorImpl& impl, int64_t size) {
                                  static_cast<uintptr_t>(offset));
 }
 
-/// Runs the loop over inputs that are alike, to results of dtype `result`.
+/// Runs the loop over inputs that are alike, of `dtype`, to results of dtype `result`.
 template <size_t N>
 TENON_ALWAYS_INLINE void run_alike(PointwiseLoop loop, const TensorImpl* const (&inputs)[N],
-                                   const ScalarValues& values, void* out, DType result) {
+                                   DType dtype, const ScalarValues& values, void* out,
+                                   DType result) {
   const int64_t n = inputs[0]->numel();
-  const int64_t size = element_size(inputs[0]->dtype());
+  const int64_t size = element_size(dtype);
   const void* data[N];
   int64_t steps[N];
 #pragma GCC unroll 4

@@ -70,7 +70,7 @@ TENON_ALWAYS_INLINE bool run_short_into(const PointwiseOperator& op, const Call&
   if (loop == nullptr || loop_result(op, dtype) != result || !can_write(*target, call.impls))
       [[unlikely]]
     return false;
-  run_alike(loop, call.impls, values, address_of(*target, element_size(result)), result);
+  run_alike(loop, call.impls, dtype, values, address_of(*target, element_size(result)), result);
   return true;
 }
 
@@ -158,7 +158,7 @@ TensorBase pointwise_of(const PointwiseOperator& op, const Arguments&... argumen
     return general_of(op, arguments...);
   const DType result_dtype = loop_result(op, dtype);
   TensorBase result = make_tensor_of_sizes(*call.impls[0], result_dtype);
-  run_alike(loop, call.impls, values, result.impl()->storage()->data(), result_dtype);
+  run_alike(loop, call.impls, dtype, values, result.impl()->storage()->data(), result_dtype);
   return result;
 }
 

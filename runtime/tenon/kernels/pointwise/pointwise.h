@@ -55,6 +55,11 @@ TENON_ALWAYS_INLINE PointwiseLoop loop_of(const PointwiseOperator& op, DType dty
   return loop;
 }
 
+/// The one for elements that lie apart, null where there is none.
+inline PointwiseLoop loop_apart_of(const PointwiseOperator& op, DType dtype) {
+  return op.loops[static_cast<size_t>(cpu_target())]->loop_apart(dtype);
+}
+
 /// The tensor arguments of a call, in schema order.
 using PointwiseInputs = ArrayRef<const TensorBase*>;
 

@@ -53,6 +53,7 @@ class BlockWalk {
   int64_t row_step(int i) const { return walk_.ndim() > 1 ? walk_.strides(i)[1] : 0; }
   bool has_long_rows() const { return walk_.ndim() == 1 || walk_.sizes()[0] >= kLongRow; }
   void set_tile(int64_t element_size);
+  bool has_apart() const;
   void run_rows(const LoopIndex& at, int64_t n, int64_t rows, Buffers& buffers) const;
   void run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& buffers) const;
   void run_row(char* const* data, int64_t n, Buffers& buffers) const;
@@ -63,6 +64,7 @@ class BlockWalk {
 
   StridedLoop walk_;
   PointwiseLoop loop_;
+  PointwiseLoop loop_apart_ = nullptr;  // where rows need no buffers with it
   ScalarValues scalars_;
   int64_t block_;                             // elements that a buffer has room for
   int64_t tile_rows_ = 0, tile_columns_ = 0;  // see set_tile
@@ -94,7 +96,18 @@ BlockWalk::BlockWalk(const PointwiseCall& call, const TensorBase& result)
       expected *= walk_.sizes()[d];
     }
   }
-  if (has_long_rows()) set_tile(element_size(call.compute));
+  if (!has_long_rows()) return;
+  set_tile(element_size(call.compute));
+  if (has_apart()) loop_apart_ = loop_apart_of(call.op, call.compute);
+}
+
+/// Whether nothing but that elements of inputs lie apart keeps rows from being computed in place.
+bool BlockWalk::has_apart() const {
+  if (tile_rows_ > 0 || !row_in_place(0)) return false;
+  for (int i = 1; i < walk_.operands(); ++i) {
+    if (operands_[i].needs_cast && !repeats(i)) return false;
+  }
+  return true;
 }
 
 /// Rows are computed several at a time where those of each operand lie in memory as the loop wants
@@ -166,14 +179,18 @@ void BlockWalk::run_tiles(char* const* data, int64_t n, int64_t rows, Buffers& b
   }
 }
 
-/// What cannot be computed in tiles: blocks are gathered, and scattered.
+/// What cannot be computed in tiles: from where its elements lie, or in blocks that are gathered,
+/// and scattered.
 void BlockWalk::run_row(char* const* data, int64_t n, Buffers& buffers) const {
   const void* inputs[kMaxPointwiseInputs];
   int64_t steps[kMaxPointwiseInputs];
   for (int i = 1; i < walk_.operands(); ++i) {
     if (repeats(i)) splat(i, data[i], 1, buffers.bytes[i]);
+    inputs[i - 1] = repeats(i) ? buffers.bytes[i] : data[i];
     steps[i - 1] = repeats(i) ? 0 : operands_[i].loop_size;
+    if (loop_apart_ != nullptr) steps[i - 1] = walk_.strides(i)[0];
   }
+  if (loop_apart_ != nullptr) return loop_apart_(data[0], inputs, steps, scalars_.data(), n);
   for (int64_t done = 0; done < n; done += block_) {
     const int64_t count = std::min(block_, n - done);
     for (int i = 1; i < walk_.operands(); ++i) {

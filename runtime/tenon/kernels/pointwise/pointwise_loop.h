@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 
 #include "tenon/base/dtype.h"
 #include "tenon/base/selection.h"
@@ -55,13 +56,31 @@ inline constexpr int64_t kSplatBytes = 64;
 using PointwiseLoop = void (*)(void* out, const void* const* inputs, const int64_t* input_steps,
                                const void* scalars, int64_t n);
 
+// Note [Elements that lie apart]: an input that does not advance as a loop asks for is brought
+// together in a buffer, block by block. From the second cache on that costs more than the
+// arithmetic, and one operand's memory waits while another's is read. So operators of several
+// tensors and little arithmetic have second loops for the dtypes that a processor takes from
+// anywhere, in which input i advances by any `input_steps[i]`.
+
+/// The dtypes of such loops.
+inline constexpr DType kApartDTypes[] = {DType::kInt32, DType::kInt64, DType::kFloat32,
+                                         DType::kFloat64};
+
 /// The loops of one operator by dtype; null where it does not compute in a dtype, for those whose
 /// elements are converted to their computed_dtype and back, block by block (float16, uint16,
 /// uint32), and for complex dtypes and uint64 among those of wide vectors, see loop_of.
 struct PointwiseLoopTable {
   PointwiseLoop loops[kDTypeCount];
+  /// See Note [Elements that lie apart]; null where there are none.
+  PointwiseLoop apart[std::size(kApartDTypes)] = {};
 
   constexpr PointwiseLoop operator[](DType dtype) const { return loops[static_cast<int>(dtype)]; }
+  constexpr PointwiseLoop loop_apart(DType dtype) const {
+    for (size_t i = 0; i < std::size(kApartDTypes); ++i) {
+      if (kApartDTypes[i] == dtype) return apart[i];
+    }
+    return nullptr;
+  }
 };
 
 }  // namespace tenon::kernels

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tenon/kernels/pointwise/apart_loop.h"
 #include "tenon/kernels/pointwise/pointwise_loop.h"
 #include "tenon/kernels/simd/complex.h"
 #include "tenon/kernels/simd/elements.h"
@@ -206,9 +207,19 @@ consteval PointwiseLoop loop_if_allowed() {
     return nullptr;
 }
 
+/// Null but for little arithmetic of several tensors.
+template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
+consteval PointwiseLoop apart_loop_if_allowed() {
+  if constexpr (tensors > 1 && !requires { Op::kIsLong; }) {
+    constexpr PointwiseLoop kLoop = loop_if_allowed<Op, T, predicate, tensors, scalars, dtypes>();
+    if constexpr (kLoop != nullptr) return &loop_apart<Op, T, kLoop, tensors, scalars>;
+  }
+  return nullptr;
+}
+
 template <class Op, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoopTable make_table() {
-  return {{
+  PointwiseLoopTable table = {{
       loop_if_allowed<Op, uint8_t, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, int8_t, predicate, tensors, scalars, dtypes>(),
       loop_if_allowed<Op, int16_t, predicate, tensors, scalars, dtypes>(),
@@ -229,6 +240,12 @@ consteval PointwiseLoopTable make_table() {
       loop_if_allowed<Long<Op>, uint64_t, predicate, tensors, scalars, dtypes>(),
 #endif
   }};
+  PointwiseLoop* apart = table.apart;  // in the order of kApartDTypes
+  *apart++ = apart_loop_if_allowed<Op, int32_t, predicate, tensors, scalars, dtypes>();
+  *apart++ = apart_loop_if_allowed<Op, int64_t, predicate, tensors, scalars, dtypes>();
+  *apart++ = apart_loop_if_allowed<Op, float, predicate, tensors, scalars, dtypes>();
+  *apart++ = apart_loop_if_allowed<Op, double, predicate, tensors, scalars, dtypes>();
+  return table;
 }
 
 }  // namespace detail

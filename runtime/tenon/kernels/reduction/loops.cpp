@@ -2,6 +2,7 @@
 
 #include "tenon/base/selection.h"
 #include "tenon/kernels/pointwise/convert_loops.h"
+#include "tenon/kernels/reduction/columns.h"
 #include "tenon/kernels/reduction/combine.h"
 #include "tenon/kernels/reduction/vectors.h"
 
@@ -62,6 +63,27 @@ void inner(void* total, const void* in, int64_t n, int64_t stride) {
   }
   if (i < n) even = Op::step(even, static_cast<Total>(widen(elements[i * stride])));
   sum = Op::step(sum, Op::step(even, odd));
+}
+
+template <class Op, class T>
+void inner_rows(void* totals, const void* const* rows, int64_t n) {
+  using Total = typename Accumulation<T>::Total;
+  auto* sums = static_cast<Total*>(totals);
+  const T* in[kRowsInTurn];
+  for (int row = 0; row < kRowsInTurn; ++row) in[row] = static_cast<const T*>(rows[row]);
+  Total results[kRowsInTurn];
+  if constexpr (std::is_same_v<Total, double>) {
+    reduce_rounded_rows<Op>(results, in, n);
+  } else {
+    for (Total& result : results) result = Op::template identity<Total>();
+    for (int64_t i = 0; i < n; ++i) {
+#pragma GCC unroll 4
+      for (int row = 0; row < kRowsInTurn; ++row) {
+        results[row] = Op::step(results[row], static_cast<Total>(in[row][i]));
+      }
+    }
+  }
+  for (int row = 0; row < kRowsInTurn; ++row) sums[row] = Op::step(sums[row], results[row]);
 }
 
 /// Combines the totals of columns, a multiple of kColumnsAtOnce, with `count` rows.
@@ -184,6 +206,12 @@ consteval ReduceOuter by_blocks() {
   return &outer_by_blocks<loop>;
 }
 
+/// Of blocks that are converted there are no rows in turn.
+template <ReduceRows>
+consteval ReduceRows by_blocks() {
+  return nullptr;
+}
+
 template <DType dtype, class T, class Loop, class Make>
 consteval void set_if_selected(Loop (&row)[kDTypeCount], Make make) {
   if constexpr (is_selected(dtype)) row[static_cast<int>(dtype)] = make.template operator()<T>();
@@ -226,6 +254,9 @@ consteval ReductionTable make_table() {
   set_reduction<Product>(table, Reduction::kProduct);
   set_reduction<Maximum>(table, Reduction::kMaximum);
   set_reduction<Minimum>(table, Reduction::kMinimum);
+  // Where what follows is fetched ahead, one place is enough.
+  if constexpr (!kFetchesAhead)
+    set_loops(table.sum_rows, []<class T>() { return &inner_rows<Sum, T>; });
   set_truth<false>(table, Reduction::kAny);
   set_truth<true>(table, Reduction::kAll);
   return table;

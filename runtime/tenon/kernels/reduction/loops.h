@@ -24,9 +24,20 @@ inline constexpr int64_t kMaxReducedColumns = 1024;
 /// The most rows that are combined in one pass: a multiple of these has no rest.
 inline constexpr int kMostRowsAtOnce = 16;
 
+/// Rows of so many bytes are read at several places of their own.
+inline constexpr int64_t kLeastInStreams = 65536;
+/// Rows that are reduced in turn, for the same reason: several places in memory give more at once
+/// than one.
+inline constexpr int kRowsInTurn = 4;
+/// Combines `n` elements of each of kRowsInTurn rows into as many totals: what a ReduceInner makes
+/// of each for a row of less than kLeastInStreams bytes.
+using ReduceRows = void (*)(void* totals, const void* const* rows, int64_t n);
+
 struct ReductionTable {
   ReduceInner inner[kReductionCount][kDTypeCount];
   ReduceOuter outer[kReductionCount][kDTypeCount];
+  /// Of sums; null where one place is enough.
+  ReduceRows sum_rows[kDTypeCount];
 };
 
 TENON_DECLARE_PER_CPU_TARGET(ReductionTable, reduction_loops)

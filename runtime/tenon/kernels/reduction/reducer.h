@@ -60,11 +60,33 @@ void combine(Reduction reduction, Total* totals, const Total* others, int64_t n)
   }
 }
 
+/// Stores the sums of the results from `begin` on, each that of one run of `n` elements: as many
+/// times `apart` as there are places in `next`, which give the addresses of those that are computed
+/// in turn.
+template <class Total, class Next>
+void reduce_runs_in_turn(ReduceRows loop, int64_t n, int64_t begin, int64_t apart,
+                         Next (&next)[kRowsInTurn], const Destination<Total>& store) {
+  Total totals[kRowsInTurn][kRowsAtOnce];
+  for (int64_t first = 0; first < apart; first += kRowsAtOnce) {
+    const int64_t count = std::min(kRowsAtOnce, apart - first);
+    for (int64_t i = 0; i < count; ++i) {
+      const void* rows[kRowsInTurn];
+      Total sums[kRowsInTurn] = {};
+      for (int place = 0; place < kRowsInTurn; ++place) rows[place] = next[place]();
+      loop(sums, rows, n);
+      for (int place = 0; place < kRowsInTurn; ++place) totals[place][i] = sums[place];
+    }
+    for (int place = 0; place < kRowsInTurn; ++place) {
+      store(begin + place * apart + first, totals[place], count);
+    }
+  }
+}
+
 /// Stores the totals of the results from `begin` to `end`, each that of one run of `n` elements,
 /// `stride` apart, of which `next` gives the address.
 template <class Total, class Next>
 void reduce_runs(Reduction reduction, ReduceInner loop, int64_t n, int64_t stride, int64_t begin,
-                 int64_t end, const Next& next, const Destination<Total>& store) {
+                 int64_t end, Next&& next, const Destination<Total>& store) {
   Total totals[kRowsAtOnce];
   for (int64_t output = begin; output < end; output += kRowsAtOnce) {
     const int64_t rows = std::min(kRowsAtOnce, end - output);
@@ -144,23 +166,55 @@ class Reducer {
     });
   }
 
+  /// The addresses of the runs that results are of, from one on.
+  class Runs {
+   public:
+    Runs(const Reducer& of, int64_t output)
+        : counter_(of.geometry_.kept_sizes, of.geometry_.kept_strides),
+          base_(static_cast<const char*>(of.self_.const_data_ptr())),
+          bytes_(of.self_.element_size()) {
+      counter_.seek(output);
+    }
+    const char* operator()() {
+      const char* const run = base_ + counter_.offset() * bytes_;
+      counter_.next();
+      return run;
+    }
+
+   private:
+    StridedCounter counter_;
+    const char* base_;
+    int64_t bytes_;
+  };
+
   /// Each result is one short run of elements.
   void run_rows(const Destination<Total>& store) {
     const int64_t n = geometry_.count;
     const int64_t stride = geometry_.reduced_strides.back();
     const int64_t bytes = self_.element_size();
-    const char* base = static_cast<const char*>(self_.const_data_ptr());
     const int64_t grain = std::max<int64_t>(kReductionUnit / std::max<int64_t>(n, 1), 1);
+    const ReduceRows rows = stride == 1 ? rows_in_turn(n * bytes) : nullptr;
     parallel_for(0, geometry_.outputs, grain, [&](int64_t begin, int64_t end) {
-      StridedCounter counter(geometry_.kept_sizes, geometry_.kept_strides);
-      counter.seek(begin);
-      const auto next = [&] {
-        const char* const run = base + counter.offset() * bytes;
-        counter.next();
-        return run;
-      };
-      reduce_runs(reduction_, inner_, n, stride, begin, end, next, store);
+      if (rows != nullptr) {
+        // As far apart as they can be, so that each place is followed by the next.
+        const int64_t apart = (end - begin) / kRowsInTurn;
+        Runs runs[] = {Runs(*this, begin), Runs(*this, begin + apart),
+                       Runs(*this, begin + 2 * apart), Runs(*this, begin + 3 * apart)};
+        reduce_runs_in_turn(rows, n, begin, apart, runs, store);
+        begin += kRowsInTurn * apart;
+      }
+      reduce_runs(reduction_, inner_, n, stride, begin, end, Runs(*this, begin), store);
     });
+  }
+
+  /// The loop for rows in turn where there is one for rows of so many bytes. Short ones gain
+  /// nothing, nor does what a cache can hold.
+  ReduceRows rows_in_turn(int64_t bytes) const {
+    constexpr int64_t kLeastOfRow = 1024, kLeastInAll = int64_t{8} << 20;
+    const bool is_worth_it = bytes >= kLeastOfRow && bytes < kLeastInStreams &&
+                             saturating_multiply(geometry_.outputs, bytes) >= kLeastInAll;
+    if (reduction_ != Reduction::kSum || !is_worth_it) return nullptr;
+    return reduction_table().sum_rows[static_cast<int>(self_.dtype())];
   }
 
   void run_tasks(const ReductionUnits& units, int64_t tasks, const Destination<Total>& store) {

@@ -4,6 +4,7 @@
 
 #include "tenon/kernels/prefetch.h"
 #include "tenon/kernels/reduction/combine.h"
+#include "tenon/kernels/reduction/loops.h"
 #include "tenon/kernels/simd/elements.h"
 
 // Reductions of floating elements in vectors. Sums and products combine a few vectors, or rows, in
@@ -20,9 +21,8 @@ inline constexpr int kVectors = 8;
 inline constexpr int kLaneSteps = 32;
 
 /// Places of a row that are read in turn, since a cache or memory gives several at once more than
-/// one alone; of rows of so many bytes, as the units of a large reduction are.
+/// one alone; of rows of kLeastInStreams bytes, as the units of a large reduction are.
 inline constexpr int kStreams = 4;
-inline constexpr int64_t kLeastInStreams = 65536;
 
 /// The elements of each stream: of whole blocks, and together all but the last of `n`; or 0.
 template <class T>
@@ -161,6 +161,24 @@ template <class Op, class T>
   return {{totals[0], totals[1], totals[2], totals[3]}};
 }
 
+/// What is left behind the last two blocks, and all of it together.
+template <class Op, class T>
+TENON_ALWAYS_INLINE double reduce_rest(Vec<double> (&totals)[4], const T* in, int64_t n) {
+  constexpr int64_t kLanes = Elements<T>::V::kLanes;
+#pragma GCC unroll 1
+  for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
+  if (n >= 2 * kLanes) {
+    take_vectors<Op, 2>(totals, in);
+    n -= 2 * kLanes, in += 2 * kLanes;
+  }
+  if (n >= kLanes) {
+    take_vectors<Op, 1>(totals, in);
+    n -= kLanes, in += kLanes;
+  }
+  if (n > 0) take<Op>(totals + 2, load_first<Op>(in, n));
+  return combine_lanes<Op>(combine_pairs<Op, 4>([&](int i) { return totals[i]; }));
+}
+
 /// Of what is rounded. Totals that do not wait for each other take every other block.
 template <class Op, class T>
 TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
@@ -180,18 +198,31 @@ TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
       if (std::is_same_v<T, double> && step % kLaneSteps == 0) change_lane<Op>(totals);
     }
   }
+  return reduce_rest<Op>(totals, in, n);
+}
+
+/// The same of rows that are shorter than those with streams, a pair of blocks of each in turn.
+template <class Op, class T>
+TENON_ALWAYS_INLINE void reduce_rounded_rows(double (&results)[kRowsInTurn],
+                                             const T* const (&rows)[kRowsInTurn], int64_t n) {
+  constexpr int64_t kBlock = kVectors * Elements<T>::V::kLanes;
+  Vec<double> totals[kRowsInTurn][4];
+  for (auto& row : totals) {
+    for (Vec<double>& total : row) total = Vec<double>(Op::template identity<double>());
+  }
+  int64_t done = 0;
+  for (int step = 1; n - done >= 2 * kBlock; done += 2 * kBlock, ++step) {
+#pragma GCC unroll 4
+    for (int row = 0; row < kRowsInTurn; ++row) {
+      take_block<Op>(totals[row], rows[row] + done);
+      take_block<Op>(totals[row] + 2, rows[row] + done + kBlock);
+      if (std::is_same_v<T, double> && step % kLaneSteps == 0) change_lane<Op>(totals[row]);
+    }
+  }
 #pragma GCC unroll 1
-  for (; n >= 4 * kLanes; n -= 4 * kLanes, in += 4 * kLanes) take_vectors<Op, 4>(totals, in);
-  if (n >= 2 * kLanes) {
-    take_vectors<Op, 2>(totals, in);
-    n -= 2 * kLanes, in += 2 * kLanes;
+  for (int row = 0; row < kRowsInTurn; ++row) {
+    results[row] = reduce_rest<Op>(totals[row], rows[row] + done, n - done);
   }
-  if (n >= kLanes) {
-    take_vectors<Op, 1>(totals, in);
-    n -= kLanes, in += kLanes;
-  }
-  if (n > 0) take<Op>(totals + 2, load_first<Op>(in, n));
-  return combine_lanes<Op>(combine_pairs<Op, 4>([&](int i) { return totals[i]; }));
 }
 
 /// Of what is not rounded, in lanes that do not wait for each other.
@@ -227,73 +258,6 @@ TENON_ALWAYS_INLINE double reduce_exact(const T* in, int64_t n) {
   }
   if (n > 0) rest = Op::step(rest, load_first<Op>(in, n));
   return combine_lanes<Op>(rest);
-}
-
-/// Columns that are reduced at once: as many elements as a register holds.
-template <class T>
-inline constexpr int64_t kColumnsAtOnce = kVectorBytes / static_cast<int64_t>(sizeof(T));
-
-/// Combines the totals of a vector's columns with a value of each.
-template <class Op, class V>
-TENON_ALWAYS_INLINE void take_columns(double* totals, V value) {
-  constexpr int kHalf = Vec<double>::kLanes, kParts = V::kLanes / kHalf;
-  Vec<double> sums[kParts];
-  for (int i = 0; i < kParts; ++i) sums[i] = Vec<double>::load(totals + i * kHalf);
-  take<Op>(sums, value);
-  for (int i = 0; i < kParts; ++i) sums[i].store(totals + i * kHalf);
-}
-
-/// Two vectors' lanes in turn, from lane `first` of each on.
-template <int first, class V, int... i>
-TENON_ALWAYS_INLINE V in_turn(V even, V odd, std::integer_sequence<int, i...>) {
-  return V(__builtin_shufflevector(even.raw, odd.raw, (first + i / 2 + i % 2 * V::kLanes)...));
-}
-
-/// Combines totals with the elements of `count` rows, these in pairs; of kColumnsAtOnce columns. Of
-/// bfloat16 a vector takes those at even places, and another one those at odd ones.
-template <class Op, int count, class T>
-TENON_ALWAYS_INLINE void reduce_columns(double* totals, const T* in, int64_t row_stride) {
-  if constexpr (std::is_same_v<T, BFloat16>) {
-    using V = Vec<float>;
-    const V even = combine_pairs<Op, count>([&](int row) {
-      return detail::BFloat16Conversion::widen_halves<false>(in + row * row_stride);
-    });
-    const V odd = combine_pairs<Op, count>([&](int row) {
-      return detail::BFloat16Conversion::widen_halves<true>(in + row * row_stride);
-    });
-    const auto lanes = std::make_integer_sequence<int, V::kLanes>();
-    take_columns<Op>(totals, in_turn<0>(even, odd, lanes));
-    take_columns<Op>(totals + V::kLanes, in_turn<V::kLanes / 2>(even, odd, lanes));
-  } else {
-    take_columns<Op>(totals, combine_pairs<Op, count>([&](int row) {
-                       return Elements<T>::load(in + row * row_stride);
-                     }));
-  }
-}
-
-/// Combines totals with the last `n` columns of a matrix, fewer than kColumnsAtOnce. Where rows
-/// follow each other without a gap, vectors lap over into the next ones.
-template <class Op, class T>
-[[gnu::noinline]] void reduce_last_columns(double* totals, const T* in, int64_t n, int64_t rows,
-                                           int64_t row_stride, bool has_gaps) {
-  using V = typename Elements<T>::V;
-  constexpr int64_t kColumns = kColumnsAtOnce<T>;
-  double all[kColumns] = {};
-  for (int64_t i = 0; i < n; ++i) all[i] = totals[i];
-  const int64_t last_vector = (rows - 1) * row_stride + n - kColumns;
-  const int64_t lapping = has_gaps || last_vector < 0 ? 0 : last_vector / row_stride + 1;
-  int64_t row = 0;
-  for (; lapping - row >= 8; row += 8) {
-    reduce_columns<Op, 8>(all, in + row * row_stride, row_stride);
-  }
-  for (; row < rows; ++row) {
-    for (int64_t i = 0; i < n; i += V::kLanes) {
-      const T* const place = in + row * row_stride + i;
-      const bool is_whole = n - i >= V::kLanes;
-      take_columns<Op>(all + i, is_whole ? Elements<T>::load(place) : load_first<Op>(place, n - i));
-    }
-  }
-  for (int64_t i = 0; i < n; ++i) totals[i] = all[i];
 }
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -4,7 +4,8 @@
 
 #include "tenon/kernels/simd/vec.h"
 
-// What combines the lanes of a register, in halves, so that few operations wait for each other.
+// What chooses lanes of registers, and what combines those of one, in halves, so that few
+// operations wait for each other.
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace detail {
@@ -40,6 +41,11 @@ TENON_ALWAYS_INLINE auto second_half(const Raw& lanes) {
   return part_of<kLanesOf<Raw> / 2>(lanes, std::make_index_sequence<kLanesOf<Raw> / 2>());
 }
 
+template <class Raw, size_t... i>
+TENON_ALWAYS_INLINE Raw even_lanes(const Raw& a, const Raw& b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a, b, (2 * static_cast<int>(i))...);
+}
+
 template <int distance, class Raw, size_t... i>
 TENON_ALWAYS_INLINE auto turned(const Raw& lanes, std::index_sequence<i...>) {
   return __builtin_shufflevector(lanes, lanes, (static_cast<int>(i) ^ distance)...);
@@ -56,6 +62,12 @@ TENON_ALWAYS_INLINE auto fold_in_place(const Raw& lanes, Combine combine) {
 }
 
 }  // namespace detail
+
+/// Lanes 0, 2, 4, ... of `a`, then of `b`.
+template <class Raw>
+TENON_ALWAYS_INLINE Raw every_other(const Raw& a, const Raw& b) {
+  return detail::even_lanes(a, b, std::make_index_sequence<detail::kLanesOf<Raw>>());
+}
 
 /// Lane i combined with the one half of them further on, until 16 bytes are left.
 template <class Raw, class Combine = detail::Plus>

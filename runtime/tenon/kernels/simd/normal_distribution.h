@@ -35,17 +35,20 @@ struct UpperTail {
     // probability up to 1 and to as much of its value there beyond. The linear part is most of it
     // where it counts, and what exceeds a whole number is hardly rounded.
     using Split = SplitExponential<float>;
-    // The exponent of half of it comes to be where it is stored.
-    const Vec<float> square = t * t, linear(-1.15110445f), shift(0x1.8p23f + (Split::kOne - 1));
+    const Vec<float> square = t * t, linear(-1.15110445f);
     const Vec<float> exponents = multiply_add(
         polynomial(square, -0.0524427854f, 4.05381172e-07f, 7.2290859e-05f, 4.81041468e-07f), t,
         polynomial(square, -0.459219366f, 0.00694579212f, -0.000276054809f, -9.10261497e-06f));
-    const Vec<float> shifted = multiply_add(t, multiply_add(t, exponents, linear), shift);
+    // The whole number is that of a parabola within 0.078 of it, which does not wait for it. The
+    // exponent of half the result comes to be where it is stored.
+    const Vec<float> shift(0x1.8p23f + (Split::kOne - 1));
+    const Vec<float> parabola = multiply_add(t, Vec<float>(-0.641698f), Vec<float>(-0.938406f));
+    const Vec<float> shifted = multiply_add(t, parabola, shift);
     const Vec<float> beyond = multiply_add_once(t, linear, shift - shifted);
     rest = multiply_add(square, exponents, beyond);
-    // (2^rest - 1) / rest
-    curve = polynomial(rest, 0.693147182f, 0.240226478f, 0.0555033274f, 0.00961843598f,
-                       0.00133987679f, 0.000153534505f);
+    // (2^rest - 1) / rest, where |rest| < 0.58, right to 2^-27 of 2^rest
+    curve = polynomial(rest, 0.693147242f, 0.240226433f, 0.0555027053f, 0.00961868931f,
+                       0.00134210777f, 0.000153352710f);
     half = Vec<float>((Vec<float>::Raw)((Split::Bits)shifted.raw << Split::kDigits));
   }
   /// The probability times `factor`, rounded once; the product of the factor and a power of two has
@@ -54,9 +57,9 @@ struct UpperTail {
     const Vec<float> product = factor * half;
     return multiply_add(curve, product * rest, product);
   }
-  /// `all` less that.
+  /// `all` less that, whose 2^rest is rounded, for one operation less.
   TENON_ALWAYS_INLINE Vec<float> off(Vec<float> all, Vec<float> factor) const {
-    return all - times(factor);
+    return multiply_add(-(factor * half), multiply_add(curve, rest, Vec<float>(1.0f)), all);
   }
 
   Vec<float> curve, rest, half;
@@ -123,7 +126,7 @@ TENON_ALWAYS_INLINE Vec<float> gelu(Vec<float> x) {
   using detail::UpperTail;
   const Vec<float> zero(0.0f);
   const Vec<float> magnitude = detail::SignAndMagnitude(x).magnitude;
-  // x less x times the probability above it, or x times that below: rounded once.
+  // x less x times the probability above it, or x times that below.
   const Vec<float> all = x * where(x < zero, zero, Vec<float>(1.0f));
   const Vec<float> near = UpperTail(magnitude).off(all, magnitude);
   return where(magnitude > Vec<float>(detail::kFarInTail), all, near);
