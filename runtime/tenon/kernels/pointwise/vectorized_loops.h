@@ -207,10 +207,11 @@ consteval PointwiseLoop loop_if_allowed() {
     return nullptr;
 }
 
-/// Null but for little arithmetic of several tensors.
+/// Null but for little arithmetic of several tensors, and in builds for a selection, which are
+/// small first.
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop apart_loop_if_allowed() {
-  if constexpr (tensors > 1 && !requires { Op::kIsLong; }) {
+  if constexpr (kHasEveryDType && tensors > 1 && !requires { Op::kIsLong; }) {
     constexpr PointwiseLoop kLoop = loop_if_allowed<Op, T, predicate, tensors, scalars, dtypes>();
     if constexpr (kLoop != nullptr) return &loop_apart<Op, T, kLoop, tensors, scalars>;
   }

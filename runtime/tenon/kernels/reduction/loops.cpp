@@ -254,8 +254,9 @@ consteval ReductionTable make_table() {
   set_reduction<Product>(table, Reduction::kProduct);
   set_reduction<Maximum>(table, Reduction::kMaximum);
   set_reduction<Minimum>(table, Reduction::kMinimum);
-  // Where what follows is fetched ahead, one place is enough.
-  if constexpr (!kFetchesAhead)
+  // Where what follows is fetched ahead, one place is enough; builds for a selection are small
+  // first.
+  if constexpr (!kFetchesAhead && kHasEveryDType)
     set_loops(table.sum_rows, []<class T>() { return &inner_rows<Sum, T>; });
   set_truth<false>(table, Reduction::kAny);
   set_truth<true>(table, Reduction::kAll);
