@@ -20,7 +20,7 @@ struct Plus {
 struct Greater {
   template <class Raw>
   TENON_ALWAYS_INLINE auto operator()(const Raw& a, const Raw& b) const {
-    return (a > b) | (a != a) ? a : b;
+    return ((a > b) | (a != a)) ? a : b;
   }
 };
 
