@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 #include <new>
+#include <optional>
 #include <sstream>
 
 #include "tenon/autograd/node.h"
@@ -106,11 +107,12 @@ std::string layouts() {
        << SIZE(ThreadState) << OFFSET(ThreadState, included_) << OFFSET(ThreadState, allowed_)
        << SIZE(Scalar) << OFFSET(Scalar, int_) << OFFSET(Scalar, kind_) << SIZE(DimVector)
        << OFFSET(DimVector, data_) << OFFSET(DimVector, size_) << SIZE(Value) << SIZE(TensorOptions)
-       << SIZE(TensorSpec) << PUBLIC(TensorSpec, strides) << SIZE(Device) << SIZE(Generator)
-       << SIZE(Error) << SIZE(Node) << SIZE(SavedTensor) << SIZE(SavedTensorList)
-       << "kernels::PointwiseOperator " << sizeof(kernels::PointwiseOperator) + kMissingLoops
-       << "\n  promotes " << offset_of(&kernels::PointwiseOperator::promotes) + kMissingLoops
-       << "\n  condition " << offset_of(&kernels::PointwiseOperator::condition) + kMissingLoops
+       << SIZE(TensorSpec) << PUBLIC(TensorSpec, strides) << SIZE(Device)
+       << SIZE(std::optional<Device>) << SIZE(Generator) << SIZE(Error) << SIZE(Node)
+       << SIZE(SavedTensor) << SIZE(SavedTensorList) << "kernels::PointwiseOperator "
+       << sizeof(kernels::PointwiseOperator) + kMissingLoops << "\n  promotes "
+       << offset_of(&kernels::PointwiseOperator::promotes) + kMissingLoops << "\n  condition "
+       << offset_of(&kernels::PointwiseOperator::condition) + kMissingLoops
        << "\nkernels::PointwiseLoopTable " << sizeof(kernels::PointwiseLoopTable) << '\n';
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     text << "key " << i << ' ' << dispatch_key_name(static_cast<DispatchKey>(i)) << '\n';
@@ -181,6 +183,7 @@ TensorOptions 14
 TensorSpec 120
   strides 64
 Device 2
+std::optional<Device> 4
 Generator 8
 Error 48
 Node 176

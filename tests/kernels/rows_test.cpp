@@ -50,6 +50,30 @@ TEST_CASE("operands of all sizes that go together broadcast", "[pointwise]") {
   CHECK(compared > 500);
 }
 
+TEST_CASE("strides along which nothing is walked make no difference", "[pointwise]") {
+  const Tensor numbers = arange(3, kFloat32) + 1;
+  const std::vector<Sizes> sizes = {{1}, {3}, {1, 3}, {3, 1}, {1, 1, 3}, {1, 3, 1}};
+  for (const Sizes& size : sizes) {
+    Sizes others(size.size(), 1);
+    for (size_t d = 0; d < size.size(); ++d) others[d] = size[d] == 1 ? 7 : 1;
+    const Tensor dense = numbers.slice(0, 0, size == Sizes{1} ? 1 : 3).view(size);
+    const Tensor turned = numbers.as_strided(size, others);
+    INFO(dense.sizes() << turned.strides());
+    REQUIRE(turned.is_contiguous());
+    for (const Tensor& a : {dense, turned}) {
+      for (const Tensor& b : {dense, turned}) {
+        const Tensor sum = a + b;
+        CHECK(sum.equal(dense * 2));
+        CHECK(sum.is_contiguous());
+        CHECK(a.clone().add_(b).equal(sum));
+        Tensor out = zeros(size);
+        add_out(out, a, b);
+        CHECK(out.equal(sum));
+      }
+    }
+  }
+}
+
 TEST_CASE("three operands share the rows of the widest", "[pointwise]") {
   const Tensor whole = rand({6, 8}), row = rand({8}), column = rand({6, 1}), single = rand({1});
   for (const Tensor& b : {whole, row, column, single}) {

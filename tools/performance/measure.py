@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> None:
     """Measures, one after another, and writes the page."""
     build, *names = arguments
     again = names[:1] == ["--again"]
-    names = names[again:]
+    names = names[1:] if again else names
     prefix, other, shown = ("", "without", OF_AVX512) if has_avx512() else (AVX2, "with", OF_AVX2)
     for name in names:
         if name not in MEASUREMENTS:

@@ -3,7 +3,7 @@
 #include "tenon/autograd/history.h"
 #include "tenon/autograd/view.h"
 #include "tenon/guards/grad_mode.h"
-#include "tenon/guards/inference_mode.h"
+#include "tenon/tensor/inference_origin.h"
 
 namespace tenon {
 namespace {

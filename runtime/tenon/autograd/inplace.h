@@ -8,6 +8,8 @@
 namespace tenon {
 
 namespace detail {
+/// Raises the error of `check_mutable`: apart from its check, which every call of an in-place
+/// operator runs.
 [[noreturn]] TENON_API TENON_COLD void refuse_to_modify(std::string_view op,
                                                         std::string_view argument,
                                                         const TensorBase& self);

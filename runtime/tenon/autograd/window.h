@@ -11,9 +11,9 @@
 namespace tenon {
 
 namespace stubs {
-struct TENON_API as_strided;
-struct TENON_API as_strided_;
-struct TENON_API as_strided_copy;
+struct as_strided;
+struct as_strided_;
+struct as_strided_copy;
 }  // namespace stubs
 
 namespace detail {

@@ -56,9 +56,9 @@ class alignas(64) MemoryCounters {
     // One instruction, without a lock, since nobody else writes. These stay in order, and the
     // processor stores in order.
     asm volatile("addq %1, %0" : "+m"(counter) : "re"(by) : "cc");
-    return;
-#endif
+#else
     counter.store(counter.load(std::memory_order_relaxed) + by, std::memory_order_release);
+#endif
   }
   TENON_COLD static void take_slowly() noexcept;
   static MemoryCounters* obtain() noexcept;

@@ -197,6 +197,7 @@ __attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_checked
 
 intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
   const size_t nbytes = checked_nbytes(like.numel_, dtype);
+  // As StorageImpl::is_small; a tensor with the key lies on the CPU, and the key is at hand.
   const bool is_small = like.keys_.has(DispatchKey::CPU) && nbytes <= StorageImpl::kInlineBytes;
   if (!like.form_.row_major || !is_small || like.form_.ndim > kInlineDims) [[unlikely]]
     return allocate_slowly(nbytes, like.device(), dtype, like.sizes());

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <type_traits>
 #include <utility>
 
 #include "tenon/kernels/pointwise/pointwise_loop.h"
@@ -13,8 +12,8 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET::detail {
 
-/// A vector of elements of `T` of which each lies `step` bytes behind the one before; of the same
-/// memory where `step` is 0. Reads nothing behind the element that would come next.
+/// A vector of elements of `T` of which each lies `step` bytes behind the one before; where `step`
+/// is 0, of as many bytes of copies of one. Reads nothing behind the element that would come next.
 template <class T>
 TENON_ALWAYS_INLINE Vec<T> load_apart(const char* source, int64_t step) {
   using V = Vec<T>;
@@ -34,8 +33,7 @@ TENON_ALWAYS_INLINE Vec<T> load_apart(const char* source, int64_t step) {
   return result;
 }
 
-/// Up to a vector of them, in `room` of kVectorBytes unless they follow each other, or are of the
-/// same memory.
+/// Up to a vector of them, in `room` of kVectorBytes unless they follow each other, or are copies.
 template <class T>
 TENON_ALWAYS_INLINE const void* last_apart(char* room, const char* source, int64_t step,
                                            int64_t n) {

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 #include "tenon/kernels/pointwise/convert_element.h"
 #include "tenon/kernels/pointwise/convert_loops.h"

@@ -25,10 +25,9 @@ TENON_ALWAYS_INLINE bool is_contiguous_on_cpu(const TensorImpl* impl) {
   return impl != nullptr && impl->is_contiguous() && impl->key_set().has(DispatchKey::CPU);
 }
 
-/// Whether two contiguous tensors of as many dimensions have the same sizes, and, where their
-/// number is odd, the same first stride: sizes are compared two at a time, and strides lie behind
-/// them.
-TENON_ALWAYS_INLINE bool have_same_sizes(const TensorImpl& a, const TensorImpl& b) {
+/// The same of tensors of as many dimensions, with fewer instructions: sizes are compared two at a
+/// time. Behind an odd number of them lies a stride, which is compared, too.
+TENON_ALWAYS_INLINE bool are_equal_in_pairs(const TensorImpl& a, const TensorImpl& b) {
   const int64_t* const dims_a = a.sizes().data();
   const int64_t* const dims_b = b.sizes().data();
   const int64_t ndim = a.dim();
@@ -51,7 +50,7 @@ TENON_ALWAYS_INLINE bool are_alike(const TensorImpl* const (&inputs)[N]) {
 #pragma GCC unroll 4
   for (size_t i = 1; i < N; ++i) {
     if (inputs[i] == nullptr || !inputs[i]->key_set().has(DispatchKey::CPU)) return false;
-    if (!inputs[i]->has_form_of(*inputs[0]) || !have_same_sizes(*inputs[i], *inputs[0]))
+    if (!inputs[i]->has_form_of(*inputs[0]) || !are_equal_in_pairs(*inputs[i], *inputs[0]))
       return false;
   }
   return true;

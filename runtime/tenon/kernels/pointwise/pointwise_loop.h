@@ -60,7 +60,7 @@ using PointwiseLoop = void (*)(void* out, const void* const* inputs, const int64
 // together in a buffer, block by block. From the second cache on that costs more than the
 // arithmetic, and one operand's memory waits while another's is read. So operators of several
 // tensors and little arithmetic have second loops for the dtypes that a processor takes from
-// anywhere, in which input i advances by any `input_steps[i]`.
+// anywhere, in which input i advances by any `input_steps[i]`; by 0 as in the others.
 
 /// The dtypes of such loops.
 inline constexpr DType kApartDTypes[] = {DType::kInt32, DType::kInt64, DType::kFloat32,

@@ -65,6 +65,7 @@ void inner(void* total, const void* in, int64_t n, int64_t stride) {
   sum = Op::step(sum, Op::step(even, odd));
 }
 
+/// The same of kRowsInTurn rows.
 template <class Op, class T>
 void inner_rows(void* totals, const void* const* rows, int64_t n) {
   using Total = typename Accumulation<T>::Total;

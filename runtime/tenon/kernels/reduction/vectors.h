@@ -138,6 +138,15 @@ TENON_ALWAYS_INLINE void change_lane(Vec<double> (&totals)[4]) {
   totals[0] = totals[2] = Vec<double>(Op::template identity<double>());
 }
 
+/// Combines totals with two blocks, the `step`-th pair from 1 on. Totals that do not wait for each
+/// other take one each.
+template <class Op, class T>
+TENON_ALWAYS_INLINE void take_two_blocks(Vec<double> (&totals)[4], const T* in, int step) {
+  take_block<Op>(totals, in);
+  take_block<Op>(totals + 2, in + kVectors * Elements<T>::V::kLanes);
+  if (std::is_same_v<T, double> && step % kLaneSteps == 0) change_lane<Op>(totals);
+}
+
 /// What the streams of a row come to.
 struct StreamTotals {
   Vec<double> totals[4];
@@ -179,7 +188,7 @@ TENON_ALWAYS_INLINE double reduce_rest(Vec<double> (&totals)[4], const T* in, in
   return combine_lanes<Op>(combine_pairs<Op, 4>([&](int i) { return totals[i]; }));
 }
 
-/// Of what is rounded. Totals that do not wait for each other take every other block.
+/// Of what is rounded.
 template <class Op, class T>
 TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
   constexpr int64_t kLanes = Elements<T>::V::kLanes, kBlock = kVectors * kLanes;
@@ -193,9 +202,7 @@ TENON_ALWAYS_INLINE double reduce_rounded(const T* in, int64_t n) {
       n -= kStreams * length, in += kStreams * length;
     }
     for (int step = 1; n >= 2 * kBlock; n -= 2 * kBlock, in += 2 * kBlock, ++step) {
-      take_block<Op>(totals, in);
-      take_block<Op>(totals + 2, in + kBlock);
-      if (std::is_same_v<T, double> && step % kLaneSteps == 0) change_lane<Op>(totals);
+      take_two_blocks<Op>(totals, in, step);
     }
   }
   return reduce_rest<Op>(totals, in, n);
@@ -214,9 +221,7 @@ TENON_ALWAYS_INLINE void reduce_rounded_rows(double (&results)[kRowsInTurn],
   for (int step = 1; n - done >= 2 * kBlock; done += 2 * kBlock, ++step) {
 #pragma GCC unroll 4
     for (int row = 0; row < kRowsInTurn; ++row) {
-      take_block<Op>(totals[row], rows[row] + done);
-      take_block<Op>(totals[row] + 2, rows[row] + done + kBlock);
-      if (std::is_same_v<T, double> && step % kLaneSteps == 0) change_lane<Op>(totals[row]);
+      take_two_blocks<Op>(totals[row], rows[row] + done, step);
     }
   }
 #pragma GCC unroll 1

@@ -46,9 +46,9 @@ struct UpperTail {
     const Vec<float> shifted = multiply_add(t, parabola, shift);
     const Vec<float> beyond = multiply_add_once(t, linear, shift - shifted);
     rest = multiply_add(square, exponents, beyond);
-    // (2^rest - 1) / rest, where |rest| < 0.58, right to 2^-27 of 2^rest
-    curve = polynomial(rest, 0.693147242f, 0.240226433f, 0.0555027053f, 0.00961868931f,
-                       0.00134210777f, 0.000153352710f);
+    // (2^rest - 1) / rest, where |rest| < 0.58, right to 2^-26 of 2^rest
+    curve = polynomial(rest, 0.693147182f, 0.240226433f, 0.0555032119f, 0.00961882528f,
+                       0.00134100905f, 0.000152978770f);
     half = Vec<float>((Vec<float>::Raw)((Split::Bits)shifted.raw << Split::kDigits));
   }
   /// The probability times `factor`, rounded once; the product of the factor and a power of two has
