@@ -66,6 +66,7 @@ MEMBER(Scalar, int_);
 MEMBER(Scalar, kind_);
 MEMBER(DimVector, data_);
 MEMBER(DimVector, size_);
+MEMBER(Node, is_accumulator_);
 
 namespace {
 
@@ -74,7 +75,7 @@ template <class Class, class T>
 size_t offset_of(T Class::*member) {
   alignas(Class) static unsigned char memory[sizeof(Class)];
   auto* const object = reinterpret_cast<Class*>(memory);
-  return static_cast<size_t>(reinterpret_cast<unsigned char*>(&(object->*member)) - memory);
+  return static_cast<size_t>(reinterpret_cast<const unsigned char*>(&(object->*member)) - memory);
 }
 
 #define SIZE(Class) #Class << ' ' << sizeof(Class) << '\n'
@@ -109,10 +110,10 @@ std::string layouts() {
        << OFFSET(DimVector, data_) << OFFSET(DimVector, size_) << SIZE(Value) << SIZE(TensorOptions)
        << SIZE(TensorSpec) << PUBLIC(TensorSpec, strides) << SIZE(Device)
        << SIZE(std::optional<Device>) << SIZE(Generator) << SIZE(Error) << SIZE(Node)
-       << SIZE(SavedTensor) << SIZE(SavedTensorList) << "kernels::PointwiseOperator "
-       << sizeof(kernels::PointwiseOperator) + kMissingLoops << "\n  promotes "
-       << offset_of(&kernels::PointwiseOperator::promotes) + kMissingLoops << "\n  condition "
-       << offset_of(&kernels::PointwiseOperator::condition) + kMissingLoops
+       << OFFSET(Node, is_accumulator_) << SIZE(SavedTensor) << SIZE(SavedTensorList)
+       << "kernels::PointwiseOperator " << sizeof(kernels::PointwiseOperator) + kMissingLoops
+       << "\n  promotes " << offset_of(&kernels::PointwiseOperator::promotes) + kMissingLoops
+       << "\n  condition " << offset_of(&kernels::PointwiseOperator::condition) + kMissingLoops
        << "\nkernels::PointwiseLoopTable " << sizeof(kernels::PointwiseLoopTable) << '\n';
   for (int i = 0; i < kDispatchKeyCount; ++i) {
     text << "key " << i << ' ' << dispatch_key_name(static_cast<DispatchKey>(i)) << '\n';
@@ -122,7 +123,7 @@ std::string layouts() {
 
 /// Of the build without sanitizers on x86-64, by number. A released number keeps its layouts: what
 /// changes gets the next one.
-constexpr int kRecorded = 16;
+constexpr int kRecorded = 17;
 constexpr const char* kLayouts = R"(TensorBase 8
 Tensor 8
 TensorImpl 152
@@ -187,6 +188,7 @@ std::optional<Device> 4
 Generator 8
 Error 48
 Node 176
+  is_accumulator_ 12
 SavedTensor 24
 SavedTensorList 24
 kernels::PointwiseOperator 160

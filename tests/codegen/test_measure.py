@@ -165,15 +165,17 @@ class MeasuringTest(unittest.TestCase):
 
     def test_what_spins_is_counted(self):
         """SpinLock is inline: what takes one is found by the functions around it."""
-        uses = [path.name for path in (ROOT / "runtime").rglob("*.[hc]*")
-                if "accumulator_lock_" in path.read_text(encoding="utf-8")]
-        self.assertEqual(sorted(uses), ["autograd_meta.cpp", "autograd_meta.h"])
-        source = (ROOT / "runtime/tenon/autograd/autograd_meta.cpp").read_text(encoding="utf-8")
-        locking = r"\{\n  const std::lock_guard lock\(accumulator_lock_\)"
-        functions = re.findall(r"(AutogradMeta::\w+\()[^{}]*" + locking, source)
-        self.assertEqual(len(functions), source.count("lock(accumulator_lock_)"))
-        for function in functions:
-            self.assertRegex(function, locks.LOCK)
+        sources = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "runtime").rglob("*.[hc]*")}
+        kept = re.findall(r"SpinLock (\w+_);", sources["autograd_meta.h"])
+        self.assertEqual(kept, ["accumulator_lock_", "edge_lock_"])
+        taken = rf"lock\((?:meta\.)?(?:{'|'.join(kept)})\)"
+        uses = {name for name, source in sources.items() if re.search(taken, source)}
+        self.assertEqual(uses, {"accumulate_grad.cpp", "autograd_meta.cpp"})
+        for name in uses:
+            functions = re.findall(r"(\w+::\w+\()[^{}]*\{[^{}]*" + taken, sources[name])
+            self.assertEqual(len(functions), len(re.findall(taken, sources[name])))
+            for function in functions:
+                self.assertRegex(function, locks.LOCK)
 
 
 if __name__ == "__main__":

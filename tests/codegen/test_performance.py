@@ -128,6 +128,27 @@ class TablesTest(unittest.TestCase):
                 "| add | 100,000 | 92.3 GB/s | 92 % | ≥ 90 % |",
                 "| transposing copy | 10,000,000 | 5.71 GB/s | **57 %** | ≥ 60 % |"])
 
+    def test_two_threads_are_compared_with_loops_on_both(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            alone = [{"what": "copy", "bytes": 4000, "rate": 200.0}, {"what": "copy", "bytes": 40_000_000, "rate": 20.0},
+                     {"what": "multiply-add", "bytes": 0, "rate": 100.0}]
+            rows = [self.row(tenon=time, threads=threads, operations="8000000", **{"pass": "result"})
+                    for time, threads in (("100000", "1"), ("80000", "2"))]
+            measurements.write("convolutions", rows, folder)
+            measurements.write("models", rows, folder)
+            measurements.write("peak", alone, folder)
+            self.assertEqual(len(tables.two_threads(folder).splitlines()), 4)
+            self.assertEqual(tables.shortfalls(folder).splitlines()[3][-6:], "50 % |")  # of twice one thread's
+            measurements.write("peak", [*alone, {"what": "copy, two threads", "bytes": 40_000_000, "rate": 24.0},
+                                        {"what": "multiply-add, two threads", "bytes": 0, "rate": 160.0}], folder)
+            self.assertEqual(tables.two_threads(folder).splitlines()[2:], [
+                "| convolutions | 1 | 1.25 | 1.25 | 1 |", "| models | 1 | 1.25 | 1.25 | 1 |",
+                "| multiply-adds in registers, of both threads at once | 1 | 1.60 | 1.60 | – |",
+                "| copies of 40 MB, of both threads at once | 1 | 1.20 | 1.20 | – |"])
+            self.assertEqual(tables.shortfalls(folder).splitlines()[3][-6:], "62 % |")
+            self.assertIn("| multiply-add, two threads | registers | 160 GFLOP/s |", tables.peak(folder))
+
     def test_goals(self):
         for measurement, row, expected in (
                 ("small_calls", {"case": "view"}, 4), ("small_calls_beside", {"case": "add"}, 5),

@@ -1,9 +1,12 @@
-// What the machine can do at most on one thread, by loops of this program alone. Prints
+// What the machine can do at most, by loops of this program alone. Prints
 // `what<TAB>bytes<TAB>rate`, one a line:
 //
 //   copy           bytes read and written a nanosecond, of blocks of so many bytes
 //   read           bytes read a nanosecond
 //   multiply-add   float32 operations a nanosecond, in registers, with the widest vectors
+//
+// on one thread; of copy and multiply-add also `copy, two threads`, each of which has blocks of its
+// own. What two threads gain there is what they can gain: two processors may be one core's.
 //
 // The blocks of 4 KB, 400 KB and 40 MB are as large as the tensors of kernels.cpp.
 
@@ -11,6 +14,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <string>
+#include <thread>
 #include <vector>
 
 #include "nanoseconds.h"
@@ -48,14 +53,32 @@ WIDEST_VECTORS void add_many(float* sums, float factor, float addend) {
   multiply_add<kMany>(sums, factor, addend);
 }
 
+/// The time that two threads at once take for one of `calls` in `repeat(thread, calls)`. A round
+/// takes some thirty milliseconds where it begins with so many: a thread is started for each.
+double nanoseconds_of_two(const std::function<void(int, int)>& repeat, int calls) {
+  return nanoseconds(
+      [&](int count) {
+        std::thread other([&] { repeat(1, count); });
+        repeat(0, count);
+        other.join();
+      },
+      calls);
+}
+
 /// Operations a nanosecond.
-double rate(void (*add)(float*, float, float), int count) {
-  float sums[kMany] = {};
-  const double time = nanoseconds([&](int calls) {
+double rate(void (*add)(float*, float, float), int count, bool on_two_threads) {
+  const auto repeat = [&](int /*thread*/, int calls) {
+    float sums[kMany] = {};
     for (int i = 0; i < calls; ++i) add(sums, 0.5f, 1.0f);
-  });
-  if (sums[0] != 2.0f) std::printf("not computed\n");
-  return 2.0 * count * kSteps / time;
+    if (sums[0] != 2.0f) std::printf("not computed\n");
+  };
+  const double operations = 2.0 * count * kSteps;
+  return on_two_threads ? 2 * operations / nanoseconds_of_two(repeat, 16384)
+                        : operations / nanoseconds([&](int calls) { repeat(0, calls); });
+}
+
+double best_rate(bool on_two_threads) {
+  return std::max(rate(&add_few, kFew, on_two_threads), rate(&add_many, kMany, on_two_threads));
 }
 
 WIDEST_VECTORS float sum(const float* values, size_t count) {
@@ -64,8 +87,8 @@ WIDEST_VECTORS float sum(const float* values, size_t count) {
   return result;
 }
 
-void report(const char* what, size_t bytes, double rate) {
-  std::printf("%s\t%zu\t%.2f\n", what, bytes, rate);
+void report(const std::string& what, size_t bytes, double rate) {
+  std::printf("%s\t%zu\t%.2f\n", what.c_str(), bytes, rate);
   std::fflush(stdout);
 }
 
@@ -89,9 +112,26 @@ void measure_memory(size_t bytes) {
   report("read", bytes, static_cast<double>(bytes) / read);
 }
 
+void measure_copies_of_two(size_t bytes) {
+  const std::vector<float> from[2] = {std::vector<float>(bytes / sizeof(float), 1.0f),
+                                      std::vector<float>(bytes / sizeof(float), 1.0f)};
+  std::vector<float> to[2] = {from[0], from[1]};
+  const double time = nanoseconds_of_two(
+      [&](int thread, int calls) {
+        for (int i = 0; i < calls; ++i) {
+          std::memcpy(to[thread].data(), from[thread].data(), bytes);
+          asm volatile("" ::"r"(to[thread].data()) : "memory");
+        }
+      },
+      8);
+  report("copy, two threads", bytes, 4 * static_cast<double>(bytes) / time);
+}
+
 }  // namespace
 
 int main() {
   for (const size_t bytes : {4000, 400000, 40000000}) measure_memory(bytes);
-  report("multiply-add", 0, std::max(rate(&add_few, kFew), rate(&add_many, kMany)));
+  report("multiply-add", 0, best_rate(/*on_two_threads=*/false));
+  measure_copies_of_two(40000000);
+  report("multiply-add, two threads", 0, best_rate(/*on_two_threads=*/true));
 }

@@ -9,8 +9,9 @@ from pathlib import Path
 
 # Functions that take a lock or wait for one: Tenon's, those around its SpinLock, which is inline, and those of the C
 # and C++ libraries.
-LOCK = re.compile(r"Mutex::lock\(|AutogradMeta::(grad|find|set|forget)_accumulator\(|__lll_lock_wait"
-                  r"|__cxa_guard_acquire|\b_*pthread_(mutex_(lock|trylock|timedlock)|rwlock_\w*lock|spin_lock|once)\b"
+LOCK = re.compile(r"Mutex::lock\(|AutogradMeta::grad_accumulator\(|AccumulateGrad::release_under_lock\("
+                  r"|ViewMeta::(find|set|forget)_edge_to_base\(|__lll_lock_wait|__cxa_guard_acquire"
+                  r"|\b_*pthread_(mutex_(lock|trylock|timedlock)|rwlock_\w*lock|spin_lock|once)\b"
                   r"|\b_*futex")
 
 

@@ -42,5 +42,12 @@ class Roofline:
         return Share("GB/s", moved / nanoseconds, self._peak["read" if name in READERS else "copy", 4 * elements])
 
     def of_operations(self, operations: float, nanoseconds: float, threads: int) -> Share:
-        """Returns the operations of a product or a convolution beside those of multiply-adds on so many cores."""
-        return Share("GFLOP/s", operations / nanoseconds, threads * self._peak["multiply-add", 0])
+        """Returns the operations of a product or a convolution beside those of multiply-adds on so many threads."""
+        gain = (self.gain_of_two("multiply-add") or 2) if threads == 2 else threads
+        return Share("GFLOP/s", operations / nanoseconds, gain * self._peak["multiply-add", 0])
+
+    def gain_of_two(self, loop: str) -> float | None:
+        """Returns how much faster a loop is on two threads at once; None where that was not measured."""
+        gains = [rate / self._peak[loop, size] for (what, size), rate in self._peak.items()
+                 if what == f"{loop}, two threads"]
+        return gains[0] if gains else None

@@ -125,7 +125,10 @@ def attention(folder: Path, prefix: str = "") -> str:
 
 
 def two_threads(folder: Path, prefix: str = "") -> str:
-    """Returns how much faster two threads are than one, where one takes long enough for that to matter."""
+    """Returns how much faster two threads are than one, where one takes long enough for that to matter, and how much
+    faster loops are that wait for nothing but the machine.
+    """
+    roofline = Roofline(read(prefix + "peak", folder))
     result = []
     for name in ("convolutions", "models"):
         times = {(row["case"], row["pass"], row["threads"]): float(row["tenon"]) for row in read(prefix + name, folder)}
@@ -134,6 +137,9 @@ def two_threads(folder: Path, prefix: str = "") -> str:
         below = sum(gain < goals.THREADS for gain in gains)
         result.append([_TITLES[name], str(len(gains)), units.digits(geometric_mean(gains)), units.digits(min(gains)),
                        str(below)])
+    for loop, what in {"multiply-add": "multiply-adds in registers", "copy": "copies of 40 MB"}.items():
+        if (gain := roofline.gain_of_two(loop)) is not None:
+            result.append([f"{what}, of both threads at once", "1", units.digits(gain), units.digits(gain), "–"])
     return markdown(["what", "cases", "geometric mean", "least", f"below {goals.THREADS}"], result)
 
 
@@ -174,7 +180,7 @@ def peak(folder: Path, prefix: str = "") -> str:
     """Returns what the machine can do."""
     return markdown(["loop", "bytes of a block", "rate"],
                     [[row["what"], units.label(row["bytes"]) if row["bytes"] != "0" else "registers",
-                      f"{units.digits(float(row['rate']))} {'GFLOP/s' if row['what'] == 'multiply-add' else 'GB/s'}"]
+                      f"{units.digits(float(row['rate']))} {'GB/s' if row['bytes'] != '0' else 'GFLOP/s'}"]
                      for row in read(prefix + "peak", folder)])
 
 

@@ -7,6 +7,8 @@
 
 namespace tenon {
 
+AnomalyMetadata::~AnomalyMetadata() = default;
+
 std::unique_ptr<AnomalyMetadata> AnomalyMetadata::of_new_node() {
   auto metadata = std::make_unique<AnomalyMetadata>();
   if (const Node* parent = current_node()) metadata->parent = describe_forward_call(*parent);

@@ -31,6 +31,8 @@ struct AnomalyMetadata {
   /// For a node made by a backward that is itself recorded: what that backward belonged to.
   std::string parent;
 
+  TENON_COLD ~AnomalyMetadata();
+
   static std::unique_ptr<AnomalyMetadata> of_new_node();
 };
 

@@ -1,48 +1,65 @@
 #include "tenon/autograd/autograd_meta.h"
 
 #include <mutex>
+#include <thread>
 
 #include "tenon/autograd/accumulate_grad.h"
 
 namespace tenon {
 
-AutogradMeta::~AutogradMeta() = default;
-[[gnu::flatten]] ViewMeta::~ViewMeta() = default;
+void SpinLock::wait(uint16_t here) {
+  do {
+    std::this_thread::yield();
+  } while (holder_.exchange(here, std::memory_order_acquire) == here);
+}
 
 namespace {
 
-/// A reference to `accumulator`, or null when the last one is gone, which may be while its
-/// destructor waits for the lock. What it did before is seen then: the next one adds to it.
-intrusive_ptr<Node> if_living(Node* accumulator) {
-  while (accumulator != nullptr && accumulator->use_count() > 0) {
-    if (accumulator->try_retain()) return intrusive_ptr<Node>::reclaim(accumulator);
-  }
-  return nullptr;
+TENON_COLD void delete_accumulator(AccumulateGrad* accumulator) {
+  delete accumulator;
 }
 
 }  // namespace
 
+[[gnu::flatten]] AutogradMeta::~AutogradMeta() {
+  if (accumulator_ != nullptr) delete_accumulator(accumulator_);
+}
+[[gnu::flatten]] ViewMeta::~ViewMeta() = default;
+
 intrusive_ptr<Node> AutogradMeta::grad_accumulator(const TensorBase& variable) {
+  if (is_single_threaded()) return take_accumulator(variable);
   const std::lock_guard lock(accumulator_lock_);
-  if (intrusive_ptr<Node> living = if_living(accumulator_)) return living;
-  auto accumulator = make_intrusive<AccumulateGrad>(variable);
-  accumulator_ = accumulator.get();
-  return accumulator;
+  return take_accumulator(variable);
 }
 
-intrusive_ptr<Node> AutogradMeta::find_accumulator() {
-  const std::lock_guard lock(accumulator_lock_);
-  return if_living(accumulator_);
+intrusive_ptr<Node> AutogradMeta::take_accumulator(const TensorBase& variable) {
+  if (accumulator_ == nullptr) {
+    accumulator_ = new AccumulateGrad(variable);
+  } else {
+    if (accumulator_->use_count() == 0) accumulator_->use_again(variable);
+    accumulator_->retain();
+  }
+  return intrusive_ptr<Node>::reclaim(accumulator_);
 }
 
-void AutogradMeta::set_accumulator(Node* accumulator) {
-  const std::lock_guard lock(accumulator_lock_);
-  accumulator_ = accumulator;
+intrusive_ptr<Node> ViewMeta::find_edge_to_base() {
+  const std::lock_guard lock(edge_lock_);
+  // The last reference may be gone while the destructor waits for the lock. What it did before is
+  // seen then: the next node adds to it.
+  while (edge_to_base_ != nullptr && edge_to_base_->use_count() > 0) {
+    if (edge_to_base_->try_retain()) return intrusive_ptr<Node>::reclaim(edge_to_base_);
+  }
+  return nullptr;
 }
 
-void AutogradMeta::forget_accumulator(const Node* accumulator) {
-  const std::lock_guard lock(accumulator_lock_);
-  if (accumulator_ == accumulator) accumulator_ = nullptr;
+void ViewMeta::set_edge_to_base(Node* edge) {
+  const std::lock_guard lock(edge_lock_);
+  edge_to_base_ = edge;
+}
+
+void ViewMeta::forget_edge_to_base(const Node* edge) {
+  const std::lock_guard lock(edge_lock_);
+  if (edge_to_base_ == edge) edge_to_base_ = nullptr;
 }
 
 AutogradMeta& materialize_autograd_meta(const TensorBase& self) {

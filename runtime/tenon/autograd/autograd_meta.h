@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <thread>
 
 #include "tenon/autograd/hooks.h"
 #include "tenon/autograd/node.h"
@@ -22,14 +21,19 @@ class SpinLock {
   void lock() {
     const uint16_t here = ForkSection::generation();
     if (is_single_threaded()) return holder_.store(here, std::memory_order_relaxed);
-    while (holder_.exchange(here, std::memory_order_acquire) == here) std::this_thread::yield();
+    if (holder_.exchange(here, std::memory_order_acquire) == here) [[unlikely]]
+      wait(here);
   }
   void unlock() { holder_.store(0, std::memory_order_release); }
 
  private:
+  TENON_COLD void wait(uint16_t here);
+
   /// The generation of the process whose thread holds it; 0 when it is free.
   std::atomic<uint16_t> holder_{0};
 };
+
+class AccumulateGrad;
 
 /// A tensor's place in the graph. Read through history.h and view.h, which know views; the
 /// fields may be changed only while no other thread uses the tensor.
@@ -46,20 +50,18 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
   /// The gradient: the tensor's own field, or the slot that its node fills.
   TensorBase& grad() { return retained ? retained->grad : grad_; }
 
-  /// The node that accumulates into `variable`, whose metadata this is; made when there is none.
+  /// The node that accumulates into `variable`, whose metadata this is; see Note [Accumulators].
+  /// Safe from several threads.
   intrusive_ptr<Node> grad_accumulator(const TensorBase& variable);
-  /// What stands in the place of an accumulator while a graph uses it, or null.
-  intrusive_ptr<Node> find_accumulator();
-  /// Puts a node there, the destructor of which calls `forget_accumulator`.
-  void set_accumulator(Node* accumulator);
-  /// For the destructor of an accumulator: nobody can find it from here on.
-  void forget_accumulator(const Node* accumulator);
 
   intrusive_ptr<Node> grad_fn;
   intrusive_ptr<TensorHooks> hooks;
   intrusive_ptr<RetainedGrad> retained;
+  struct DropTangents {
+    TENON_COLD void operator()(TangentList* tangents) const noexcept { delete tangents; }
+  };
   /// In forward mode; null for a tensor that has had none.
-  std::unique_ptr<TangentList> tangents;
+  std::unique_ptr<TangentList, DropTangents> tangents;
   uint32_t output_nr = 0;
   bool requires_grad_flag = false;
 
@@ -67,11 +69,17 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
   explicit AutogradMeta(bool is_view) : is_view_(is_view) {}
 
  private:
+  friend class AccumulateGrad;
+  friend class Node;
+
+  /// Under the lock where there are other threads.
+  intrusive_ptr<Node> take_accumulator(const TensorBase& variable);
+
   const bool is_view_ = false;
+  // Held where the accumulator gets its first reference, or loses its last one.
   SpinLock accumulator_lock_;
-  // Owned by the graphs that use the leaf; it owns the leaf. Read under the lock, and only turned
-  // into a reference while one exists.
-  Node* accumulator_ = nullptr;
+  // Null until the first graph; deleted with the leaf, when no graph refers to it.
+  AccumulateGrad* accumulator_ = nullptr;
   TensorBase grad_;
 };
 
@@ -120,6 +128,14 @@ class TENON_API ViewMeta final : public AutogradMeta {
     return base.requires_grad() || AutogradMeta::requires_grad();
   }
 
+  /// What passes the gradient on to the base while a graph uses it, or null; see Note [Views
+  /// without a record].
+  intrusive_ptr<Node> find_edge_to_base();
+  /// The destructor of `edge` calls `forget_edge_to_base`.
+  void set_edge_to_base(Node* edge);
+  /// Nobody can find `edge` from here on.
+  void forget_edge_to_base(const Node* edge);
+
   const TensorBase base;
   const ViewReplay replay;
   CreationMeta creation_meta;
@@ -138,6 +154,12 @@ class TENON_API ViewMeta final : public AutogradMeta {
   void set_creation_meta(CreationMeta meta) { creation_meta = meta; }
   uint32_t get_attr_version() const { return attr_version; }
   void set_attr_version(uint32_t version) { attr_version = version; }
+
+ private:
+  SpinLock edge_lock_;
+  // Owned by the graphs that use the view; it owns the view. Read under the lock, and only turned
+  // into a reference while one exists.
+  Node* edge_to_base_ = nullptr;
 };
 
 /// The metadata of `self`, or null.

@@ -30,8 +30,10 @@ void append_leaf_or_view_edge(EdgeList& edges, const TensorBase& tensor) {
   AutogradMeta& meta = *autograd_meta(tensor);
   if (meta.is_view()) {
     edges.push_back(gradient_edge(tensor));
+  } else if (meta.requires_grad_flag) {
+    edges.emplace_back(meta.grad_accumulator(tensor), 0);
   } else {
-    edges.emplace_back(meta.requires_grad_flag ? meta.grad_accumulator(tensor) : nullptr, 0);
+    edges.emplace_back();
   }
 }
 
@@ -65,8 +67,10 @@ intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
 }
 
 void detail::leave_retained_grad(AutogradMeta& meta) noexcept {
-  // A view that follows its base has a node in the place of an accumulator.
-  const intrusive_ptr<Node> node = meta.grad_fn ? meta.grad_fn : meta.find_accumulator();
+  const intrusive_ptr<Node> node = meta.grad_fn ? meta.grad_fn
+                                   : meta.is_view()
+                                       ? static_cast<ViewMeta&>(meta).find_edge_to_base()
+                                       : nullptr;
   if (!node || node->hooks() == nullptr) return;
   std::erase_if(node->hooks()->retained_grads,
                 [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });

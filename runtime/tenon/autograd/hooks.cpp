@@ -16,6 +16,10 @@ void keep(TensorBase& kept, const TensorBase& grad) {
 
 }  // namespace
 
+// Here, so that no code for hooks stands where tensors and nodes without any are destroyed.
+TensorHooks::~TensorHooks() = default;
+NodeHooks::~NodeHooks() = default;
+
 uint32_t TensorHooks::add(TensorHook hook) {
   hooks_.push_back(std::move(hook));
   return static_cast<uint32_t>(hooks_.size() - 1);

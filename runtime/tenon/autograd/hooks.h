@@ -24,6 +24,9 @@ using NodePostHook =
 /// the tensor and the node through which its gradient passes.
 class TensorHooks : public RefCounted<TensorHooks> {
  public:
+  TensorHooks() = default;
+  TENON_API TENON_COLD ~TensorHooks();
+
   uint32_t add(TensorHook hook);
   void remove(uint32_t number);
   /// `grad` after all hooks; an undefined one is passed by.
@@ -62,6 +65,8 @@ struct NodeHooks {
   std::vector<NodePreHook> pre_hooks;
   std::vector<NodePostHook> post_hooks;
   std::vector<OfResult> result_tangents;
+
+  TENON_API TENON_COLD ~NodeHooks();
 
   void run_before(TensorVector& grads) const;
   void run_after(TensorVector& results, const TensorVector& grads) const;

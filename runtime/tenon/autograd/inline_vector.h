@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "tenon/base/array_ref.h"
+#include "tenon/base/export.h"
 
 namespace tenon {
 
@@ -68,7 +69,7 @@ class InlineVector {
  private:
   T* inline_data() { return reinterpret_cast<T*>(inline_); }
 
-  void grow(size_t capacity) {
+  TENON_COLD void grow(size_t capacity) {
     T* moved = std::allocator<T>().allocate(capacity);
     std::uninitialized_move(begin(), end(), moved);
     const uint32_t size = size_;

@@ -1,5 +1,6 @@
 #include "tenon/autograd/node.h"
 
+#include <limits>
 #include <utility>
 
 #include "tenon/autograd/anomaly_mode.h"
@@ -25,11 +26,12 @@ constinit thread_local Doomed doomed __attribute__((tls_model("initial-exec")));
 
 }  // namespace
 
-Node::Node() : Node(detail::next_node_number++) {
+Node::Node() : sequence_nr_(detail::next_node_number++) {
   if (AnomalyMode::is_enabled()) anomaly_metadata_ = AnomalyMetadata::of_new_node();
 }
 
-Node::Node(uint64_t sequence_nr) : sequence_nr_(sequence_nr) {}
+Node::Node(Accumulator)
+    : is_accumulator_(true), sequence_nr_(std::numeric_limits<uint64_t>::max()) {}
 
 Node::~Node() = default;
 

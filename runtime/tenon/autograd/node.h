@@ -126,15 +126,22 @@ class TENON_API Node : public RefCounted<Node, true>, public Pooled {
   const AnomalyMetadata* anomaly_metadata() const { return anomaly_metadata_.get(); }
   void set_anomaly_metadata(std::unique_ptr<AnomalyMetadata> metadata);
 
+  /// Gives a reference back; true when it was the last one and the caller has to destroy.
+  bool release() const { return is_accumulator_ ? release_accumulator() : RefCounted::release(); }
   /// See Note [Deep graphs].
   static void destroy(Node* node) noexcept;
 
  protected:
-  explicit Node(uint64_t sequence_nr);
+  struct Accumulator {};
+  /// An accumulator, which comes before every other node: its sequence number is the highest.
+  explicit Node(Accumulator);
 
  private:
+  /// See Note [Accumulators].
+  bool release_accumulator() const;
   bool is_asked_for(size_t i) const;
 
+  const bool is_accumulator_ = false;
   EdgeList next_edges_;
   InlineVector<InputMetadata, 1> input_metadata_;
   uint64_t sequence_nr_;

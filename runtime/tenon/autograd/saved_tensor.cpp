@@ -49,7 +49,15 @@ SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_v
 
 void SavedTensor::save(const TensorBase& tensor, bool is_output, std::string_view op,
                        std::string_view argument) {
-  *this = SavedTensor(tensor, is_output, op, argument);
+  if (is_output || !tensor.defined() || tensor.is_inference()) {
+    *this = SavedTensor(tensor, is_output, op, argument);
+    return;
+  }
+  data_ = tensor;
+  version_ = tensor.impl()->storage()->version();
+  output_nr_ = 0;
+  state_ = State::kInput;
+  has_history_ = false;
 }
 
 SavedTensor SavedTensor::before_write(const TensorBase& tensor) {

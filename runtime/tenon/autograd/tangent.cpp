@@ -85,7 +85,7 @@ uint64_t highest_level(const TensorBase& self) {
 
 void set_tangent(const TensorBase& self, intrusive_ptr<Tangent> tangent) {
   AutogradMeta& meta = materialize_autograd_meta(self);
-  if (!meta.tangents) meta.tangents = std::make_unique<TangentList>();
+  if (!meta.tangents) meta.tangents.reset(new TangentList);
   // Those of levels that have ended would add up in a tensor that outlives many.
   std::erase_if(*meta.tangents,
                 [](const intrusive_ptr<Tangent>& each) { return !each->value().defined(); });
@@ -102,7 +102,7 @@ void set_tangent(const TensorBase& self, intrusive_ptr<Tangent> tangent) {
 
 void remove_tangent(const TensorBase& self, uint64_t level) {
   if (tangents_of(self) == nullptr) return;
-  std::unique_ptr<TangentList>& tangents = autograd_meta(self)->tangents;
+  auto& tangents = autograd_meta(self)->tangents;
   std::erase_if(*tangents,
                 [&](const intrusive_ptr<Tangent>& each) { return each->level() == level; });
   if (!tangents->empty()) return;

@@ -225,7 +225,7 @@ class EdgeToBase final : public Identity {
     add_input_metadata(view);
     add_next_edge(std::move(edge));
   }
-  ~EdgeToBase() override { autograd_meta(view_)->forget_accumulator(this); }
+  ~EdgeToBase() override { view_meta(view_)->forget_edge_to_base(this); }
   std::string_view name() const override { return "EdgeToBase"; }
 
   /// Whether the base, of metadata `base`, has the history that it had.
@@ -274,7 +274,7 @@ Edge edge_to_base(const TensorBase& self) {
   const AutogradMeta& base = *autograd_meta(meta.base);
   intrusive_ptr<Node> used;  // released after the lock, since its destructor may run any code
   const std::lock_guard lock(meta.mutex);
-  used = meta.find_accumulator();
+  used = meta.find_edge_to_base();
   if (used && static_cast<const EdgeToBase&>(*used).is_of_history(base)) return {used, 0};
   TENON_CHECK(!meta.through_function && meta.creation_meta != CreationMeta::InCustomFunction,
               AutogradError, "grad_fn: a view of sizes ", self.sizes(),
@@ -284,14 +284,14 @@ Edge edge_to_base(const TensorBase& self) {
   Edge edge(make_intrusive<EdgeToBase>(self, base, recorded_edge(view_again(self, meta))), 0);
   add_watchers(edge, meta);
   if (meta.retained) detail::leave_retained_grad(meta);
-  meta.set_accumulator(edge.node.get());
+  meta.set_edge_to_base(edge.node.get());
   return edge;
 }
 
 void forget_edge_to_base(const TensorBase& self) {
   ViewMeta& meta = *view_meta(self);
   if (meta.retained) detail::end_retained_grad(meta);
-  meta.forget_accumulator(meta.find_accumulator().get());
+  meta.set_edge_to_base(nullptr);
 }
 
 }  // namespace tenon

@@ -62,9 +62,9 @@ TENON_API intrusive_ptr<Node> view_grad_fn(const TensorBase& self);
 //
 // A view that was made in inference mode, or before its base came to require grad, has no
 // `grad_fn`: nothing was recorded. Its gradient is not lost, since its geometry tells how it comes
-// from the base. One that was made in no-grad mode is a constant. The node that passes it on is
-// found like the accumulator of a leaf: the graphs that use it own it, and the view does not show
-// it. So no use of the view, also none that fails, changes what is seen of it.
+// from the base. One that was made in no-grad mode is a constant. The graphs that use the view
+// own the node that passes it on, by which others find it, and the view does not show it. So no use
+// of the view, also none that fails, changes what is seen of it.
 
 /// Whether `self` is such a view: of no history but that of its base, which requires grad.
 TENON_API bool follows_base(const TensorBase& self);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "tenon/base/array_ref.h"
+#include "tenon/base/export.h"
 
 namespace tenon {
 
@@ -91,7 +92,16 @@ class DimVector {
     --size_;
   }
   void reserve(size_t capacity) {
-    if (capacity <= capacity_) return;
+    if (capacity > capacity_) [[unlikely]]
+      grow(capacity);
+  }
+  friend bool operator==(const DimVector& a, const DimVector& b) {
+    return IntArrayRef(a) == IntArrayRef(b);
+  }
+
+ private:
+  // Out of line, as nearly none has so many dimensions.
+  TENON_COLD void grow(size_t capacity) {
     const size_t grown = std::max<size_t>(capacity, 2 * capacity_);
     auto* moved = new int64_t[grown];
     std::memcpy(moved, data_, size_ * sizeof(int64_t));
@@ -99,11 +109,6 @@ class DimVector {
     data_ = moved;
     capacity_ = static_cast<uint32_t>(grown);
   }
-  friend bool operator==(const DimVector& a, const DimVector& b) {
-    return IntArrayRef(a) == IntArrayRef(b);
-  }
-
- private:
   void release() {
     if (data_ != inline_) delete[] data_;
   }

@@ -33,6 +33,14 @@ class RefCounted {
     return fetch_add(count_, ~uint32_t{0}, std::memory_order_acq_rel) == 1;
   }
 
+  /// Gives a reference back that is not the last one; whether it did.
+  bool release_unless_last() const requires observable {
+    uint32_t count = count_.load(std::memory_order_relaxed);
+    while (count > 1) {
+      if (count_.compare_exchange_weak(count, count - 1, std::memory_order_release)) return true;
+    }
+    return false;
+  }
   /// Adds a reference unless the last one is already gone.
   bool try_retain() const requires observable {
     uint32_t count = count_.load(std::memory_order_relaxed);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/pointwise/pointwise_call.h"
 
@@ -25,21 +27,20 @@ TENON_ALWAYS_INLINE bool is_contiguous_on_cpu(const TensorImpl* impl) {
   return impl != nullptr && impl->is_contiguous() && impl->key_set().has(DispatchKey::CPU);
 }
 
-/// The same of tensors of as many dimensions, with fewer instructions: sizes are compared two at a
-/// time. Behind an odd number of them lies a stride, which is compared, too.
+/// The same of tensors of as many dimensions, with fewer instructions and registers: sizes are
+/// looked at two at a time. Behind an odd number of them lies a stride, which is compared, too.
 TENON_ALWAYS_INLINE bool are_equal_in_pairs(const TensorImpl& a, const TensorImpl& b) {
-  const int64_t* const dims_a = a.sizes().data();
-  const int64_t* const dims_b = b.sizes().data();
-  const int64_t ndim = a.dim();
-  const auto differ = [&](int64_t d) {
-    return ((dims_a[d] ^ dims_b[d]) | (dims_a[d + 1] ^ dims_b[d + 1])) != 0;
-  };
-  if (ndim == 0) return true;
-  if (differ(0)) return false;
-  for (int64_t d = 2; d < ndim; d += 2) {
-    if (differ(d)) return false;
+  const int64_t* dims_a = a.sizes().data();
+  const int64_t* dims_b = b.sizes().data();
+  int64_t left = a.dim();
+  if (left == 0) return true;
+  while (dims_a[0] == dims_b[0] && dims_a[1] == dims_b[1]) {
+    if (left <= 2) return true;
+    left -= 2;
+    dims_a += 2;
+    dims_b += 2;
   }
-  return true;
+  return false;
 }
 
 /// Whether all inputs are contiguous on the CPU, of one dtype and the same sizes. False, too, for
@@ -72,6 +73,14 @@ TENON_ALWAYS_INLINE PointwiseLoop fast_loop(const PointwiseOperator& op, DType d
   return fit ? loop_of(op, dtype) : nullptr;
 }
 
+/// The same for float32, of which nearly all small calls are: nothing is called for it, so that a
+/// call saves no registers before its loop. Null for a condition, which is none.
+TENON_ALWAYS_INLINE PointwiseLoop float_loop(const PointwiseOperator& op, const Scalar* scalars,
+                                             int count, ScalarValues& values) {
+  if (op.condition >= 0 || !values.set(DType::kFloat32, scalars, count)) return nullptr;
+  return (*op.loops[static_cast<size_t>(cpu_target())])[DType::kFloat32];
+}
+
 /// A call of a loop on `count` inputs in memory: `n` elements of each, `steps[i]` bytes apart, to
 /// results of `result_size` bytes.
 struct LoopArguments {
@@ -95,23 +104,27 @@ TENON_ALWAYS_INLINE void* address_of(const TensorImpl& impl, int64_t size) {
                                  static_cast<uintptr_t>(offset));
 }
 
+/// By the size of an element, its steps in each of a few inputs without gaps.
+inline constexpr auto kStepsWithoutGaps = [] {
+  std::array<std::array<int64_t, 4>, sizeof(Complex128) + 1> steps{};
+  for (size_t size = 0; size < steps.size(); ++size) steps[size].fill(static_cast<int64_t>(size));
+  return steps;
+}();
+
 /// Runs the loop over inputs that are alike, of `dtype`, to results of dtype `result`.
 template <size_t N>
 TENON_ALWAYS_INLINE void run_alike(PointwiseLoop loop, const TensorImpl* const (&inputs)[N],
-                                   DType dtype, const ScalarValues& values, void* out,
-                                   DType result) {
+                                   DType dtype, const void* scalars, void* out, DType result) {
   const int64_t n = inputs[0]->numel();
   const int64_t size = element_size(dtype);
+  static_assert(N <= kStepsWithoutGaps[0].size());
+  const int64_t* const steps = kStepsWithoutGaps[static_cast<size_t>(size)].data();
   const void* data[N];
-  int64_t steps[N];
 #pragma GCC unroll 4
-  for (size_t i = 0; i < N; ++i) {
-    data[i] = address_of(*inputs[i], size);
-    steps[i] = size;
-  }
+  for (size_t i = 0; i < N; ++i) data[i] = address_of(*inputs[i], size);
   if (n <= kPointwiseGrain) [[likely]]
-    return loop(out, data, steps, values.data(), n);
-  run_in_parallel({loop, out, element_size(result), data, steps, N, values.data(), n});
+    return loop(out, data, steps, scalars, n);
+  run_in_parallel({loop, out, element_size(result), data, steps, N, scalars, n});
 }
 
 /// Whether `target`, contiguous, on the CPU and of the sizes of the input, can be written while
@@ -122,12 +135,15 @@ TENON_ALWAYS_INLINE bool is_apart(const TensorImpl& target, const TensorImpl& in
          input.numel() == target.numel();
 }
 
-/// The same for inputs that are alike.
+/// The same for inputs that are alike, whose dtype is that of `target` or not.
 template <size_t N>
-TENON_ALWAYS_INLINE bool can_write(const TensorImpl& target, const TensorImpl* const (&inputs)[N]) {
+TENON_ALWAYS_INLINE bool can_write(const TensorImpl& target, const TensorImpl* const (&inputs)[N],
+                                   bool is_of_same_dtype) {
 #pragma GCC unroll 4
   for (size_t i = 0; i < N; ++i) {
-    if (inputs[i] != &target && !is_apart(target, *inputs[i])) return false;
+    const TensorImpl& input = *inputs[i];
+    if (&input == &target || input.storage() != target.storage()) continue;
+    if (!is_of_same_dtype || input.storage_offset() != target.storage_offset()) return false;
   }
   return true;
 }

@@ -49,29 +49,50 @@ struct ShortCall {
     if constexpr (kNumbers == 1) scalar = &std::get<kTensors>(arguments);
   }
 
+  /// What its loop gets of the number.
+  static const void* scalars(const ScalarValues& values) {
+    return kNumbers == 0 ? nullptr : values.data();
+  }
+
   const TensorBase* tensors[kTensors];
   const TensorImpl* impls[kTensors];
   const Scalar* scalar = nullptr;
 };
 
-/// Computes a call of inputs that are alike into `target`, which is the first of them where it is
-/// `in_place`; false, with nothing done, where it is no such call.
+/// The result of a call of inputs that are alike, of `dtype`.
+template <class Call>
+TENON_ALWAYS_INLINE TensorBase run_new(const PointwiseOperator& op, const Call& call, DType dtype,
+                                       PointwiseLoop loop, const ScalarValues& values) {
+  const DType result_dtype = loop_result(op, dtype);
+  TensorBase result = make_tensor_of_sizes(*call.impls[0], result_dtype);
+  run_alike(loop, call.impls, dtype, Call::scalars(values), result.impl()->storage()->data(),
+            result_dtype);
+  return result;
+}
+
+/// Computes a call of inputs that are alike, of `dtype`, into `target`, which is the first of them
+/// where it is `in_place`; false, with nothing done, where no loop gives its dtype.
 template <bool in_place, class Call>
-TENON_ALWAYS_INLINE bool run_short_into(const PointwiseOperator& op, const Call& call,
+TENON_ALWAYS_INLINE bool run_into_alike(const PointwiseOperator& op, const Call& call, DType dtype,
+                                        PointwiseLoop loop, const ScalarValues& values,
                                         const TensorImpl* target) {
+  const DType result = in_place ? dtype : target->dtype();
+  if (loop == nullptr || loop_result(op, dtype) != result) [[unlikely]]
+    return false;
+  run_alike(loop, call.impls, dtype, Call::scalars(values),
+            address_of(*target, element_size(result)), result);
+  return true;
+}
+
+/// Whether the inputs of a call are alike, and `target`, which is of their sizes, can be written
+/// while they are read.
+template <bool in_place, class Call>
+TENON_ALWAYS_INLINE bool are_alike_into(const Call& call, const TensorImpl* target) {
   if (!are_alike(call.impls)) return false;
   if constexpr (!in_place) {
     if (!is_contiguous_on_cpu(target) || !same_sizes(*target, *call.impls[0])) return false;
   }
-  const DType dtype = call.impls[0]->dtype();
-  ScalarValues values;
-  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
-  const DType result = in_place ? dtype : target->dtype();
-  if (loop == nullptr || loop_result(op, dtype) != result || !can_write(*target, call.impls))
-      [[unlikely]]
-    return false;
-  run_alike(loop, call.impls, dtype, values, address_of(*target, element_size(result)), result);
-  return true;
+  return can_write(*target, call.impls, in_place || target->dtype() == call.impls[0]->dtype());
 }
 
 // The rest of a call takes its arguments one by one, so that the fast path has none in memory.
@@ -94,6 +115,41 @@ __attribute__((noinline)) TensorBase& general_to(TensorBase& out, const Pointwis
                                                  const Arguments&... arguments) {
   const ShortCall<Arguments...> call(arguments...);
   return pointwise_out(op, call.tensors, call.scalar, out);
+}
+
+// The rest where the inputs are alike, but not of float32.
+template <class... Arguments>
+__attribute__((noinline)) TensorBase other_of(const PointwiseOperator& op,
+                                              const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  const DType dtype = call.impls[0]->dtype();
+  ScalarValues values;
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  return loop != nullptr ? run_new(op, call, dtype, loop, values) : general_of(op, arguments...);
+}
+
+template <class... Arguments>
+__attribute__((noinline)) TensorBase& other_in(const PointwiseOperator& op, TensorBase& self,
+                                               const Arguments&... arguments) {
+  const ShortCall<TensorBase, Arguments...> call(self, arguments...);
+  const DType dtype = self.impl()->dtype();
+  ScalarValues values;
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  return run_into_alike<true>(op, call, dtype, loop, values, self.impl())
+             ? self
+             : general_in(op, self, arguments...);
+}
+
+template <class... Arguments>
+__attribute__((noinline)) TensorBase& other_to(TensorBase& out, const PointwiseOperator& op,
+                                               const Arguments&... arguments) {
+  const ShortCall<Arguments...> call(arguments...);
+  const DType dtype = call.impls[0]->dtype();
+  ScalarValues values;
+  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
+  return run_into_alike<false>(op, call, dtype, loop, values, out.impl())
+             ? out
+             : general_to(out, op, arguments...);
 }
 
 /// Checks that `target` can take the result of `call`, its sizes apart.
@@ -151,15 +207,11 @@ template <class... Arguments>
 TensorBase pointwise_of(const PointwiseOperator& op, const Arguments&... arguments) {
   const ShortCall<Arguments...> call(arguments...);
   if (!are_alike(call.impls)) return general_of(op, arguments...);
+  if (call.impls[0]->dtype() != DType::kFloat32) return other_of(op, arguments...);
   ScalarValues values;
-  const DType dtype = call.impls[0]->dtype();
-  const PointwiseLoop loop = fast_loop(op, dtype, call.scalar, call.kNumbers, values);
-  if (loop == nullptr) [[unlikely]]
-    return general_of(op, arguments...);
-  const DType result_dtype = loop_result(op, dtype);
-  TensorBase result = make_tensor_of_sizes(*call.impls[0], result_dtype);
-  run_alike(loop, call.impls, dtype, values, result.impl()->storage()->data(), result_dtype);
-  return result;
+  const PointwiseLoop loop = float_loop(op, call.scalar, call.kNumbers, values);
+  return loop != nullptr ? run_new(op, call, DType::kFloat32, loop, values)
+                         : general_of(op, arguments...);
 }
 
 TensorBase& pointwise_inplace(const PointwiseOperator& op, TensorBase& self, PointwiseInputs inputs,
@@ -195,14 +247,26 @@ template <class... Arguments>
 TensorBase& pointwise_in(const PointwiseOperator& op, TensorBase& self,
                          const Arguments&... arguments) {
   const ShortCall<TensorBase, Arguments...> call(self, arguments...);
-  return run_short_into<true>(op, call, self.impl()) ? self : general_in(op, self, arguments...);
+  if (!are_alike_into<true>(call, self.impl())) return general_in(op, self, arguments...);
+  if (self.impl()->dtype() != DType::kFloat32) return other_in(op, self, arguments...);
+  ScalarValues values;
+  const PointwiseLoop loop = float_loop(op, call.scalar, call.kNumbers, values);
+  return run_into_alike<true>(op, call, DType::kFloat32, loop, values, self.impl())
+             ? self
+             : general_in(op, self, arguments...);
 }
 
 template <class... Arguments>
 TensorBase& pointwise_to(TensorBase& out, const PointwiseOperator& op,
                          const Arguments&... arguments) {
   const ShortCall<Arguments...> call(arguments...);
-  return run_short_into<false>(op, call, out.impl()) ? out : general_to(out, op, arguments...);
+  if (!are_alike_into<false>(call, out.impl())) return general_to(out, op, arguments...);
+  if (call.impls[0]->dtype() != DType::kFloat32) return other_to(out, op, arguments...);
+  ScalarValues values;
+  const PointwiseLoop loop = float_loop(op, call.scalar, call.kNumbers, values);
+  return run_into_alike<false>(op, call, DType::kFloat32, loop, values, out.impl())
+             ? out
+             : general_to(out, op, arguments...);
 }
 
 #define TENON_SHORT_CALLS(...)                                                              \

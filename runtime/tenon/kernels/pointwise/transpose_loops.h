@@ -22,7 +22,7 @@ TENON_DECLARE_PER_CPU_TARGET(TransposeTable, transpose_loops)
 /// The loop of this machine.
 inline TransposeLoop transpose_loop(int64_t element_size) {
   static constexpr const TransposeTable* kTables[] = TENON_PER_CPU_TARGET(transpose_loops);
-  const int log_size = std::countr_zero(static_cast<uint64_t>(element_size));
+  const int log_size = std::countr_zero(static_cast<uint64_t>(element_size) | 16);  // at most 4
   return kTables[static_cast<int>(cpu_target())]->of_size[log_size];
 }
 
