@@ -131,7 +131,8 @@ class TablesTest(unittest.TestCase):
     def test_two_threads_are_compared_with_loops_on_both(self):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
-            alone = [{"what": "copy", "bytes": 4000, "rate": 200.0}, {"what": "copy", "bytes": 40_000_000, "rate": 20.0},
+            alone = [{"what": "copy", "bytes": 4000, "rate": 200.0},
+                     {"what": "copy", "bytes": 40_000_000, "rate": 20.0},
                      {"what": "multiply-add", "bytes": 0, "rate": 100.0}]
             rows = [self.row(tenon=time, threads=threads, operations="8000000", **{"pass": "result"})
                     for time, threads in (("100000", "1"), ("80000", "2"))]
