@@ -18,7 +18,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <functional>
-#include <latch>
+#include <future>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -131,15 +131,15 @@ int main(int argc, char** argv) {
   if (argc == 3 && std::strcmp(argv[1], "--count") == 0) {
     const int count = std::atoi(argv[2]);
     // A process of one thread would take fewer.
-    std::latch counted(1);
-    std::thread other([&] { counted.wait(); });
+    std::promise<void> counted;
+    std::thread other([until = counted.get_future()] { until.wait(); });
     for (const Case& c : kCases) {
       const Repeat calls = c.make(torch::ones({4, 4}));
       calls(200);
       measured_calls(calls, count);
       std::printf("%s\n", c.name);
     }
-    counted.count_down();
+    counted.set_value();
     other.join();
     return 0;
   }

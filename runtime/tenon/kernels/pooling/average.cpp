@@ -8,6 +8,7 @@
 #include "tenon/base/dtype_dispatch.h"
 #include "tenon/base/integer_math.h"
 #include "tenon/generated/kernels/convolution.h"
+#include "tenon/generated/kernels/reduction.h"
 #include "tenon/kernels/copy/copy.h"
 #include "tenon/kernels/pooling/boxes.h"
 #include "tenon/kernels/reduction/loops.h"
@@ -193,8 +194,19 @@ void avg_pool_backward(std::string_view op, int rank, const TensorBase& grad_out
   });
 }
 
+/// Whether each volume has one result.
+bool is_of_whole_volumes(int rank, const TensorBase& out) {
+  const IntArrayRef sizes = out.sizes();
+  return std::all_of(sizes.end() - rank, sizes.end(), [](int64_t size) { return size == 1; });
+}
+
 void adaptive_avg_pool(std::string_view op, int rank, const TensorBase& self, TensorBase& out) {
   if (out.numel() == 0) return;
+  if (is_of_whole_volumes(rank, out)) {
+    constexpr std::array<int64_t, 3> kLast = {-1, -2, -3};
+    return mean_dim(self, IntArrayRef(kLast.data(), static_cast<size_t>(rank)), /*keepdim=*/true,
+                    std::nullopt, out);
+  }
   with_adaptive_boxes(rank, self, out, [&](const PoolWindows& w, const Boxes& boxes) {
     average(op, rank, self, w, boxes, out);
   });
