@@ -58,7 +58,7 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
   intrusive_ptr<TensorHooks> hooks;
   intrusive_ptr<RetainedGrad> retained;
   struct DropTangents {
-    TENON_COLD void operator()(TangentList* tangents) const noexcept { delete tangents; }
+    TENON_COLD void operator()(TangentList* list) const noexcept { delete list; }
   };
   /// In forward mode; null for a tensor that has had none.
   std::unique_ptr<TangentList, DropTangents> tangents;
