@@ -67,10 +67,8 @@ intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
 }
 
 void detail::leave_retained_grad(AutogradMeta& meta) noexcept {
-  const intrusive_ptr<Node> node = meta.grad_fn ? meta.grad_fn
-                                   : meta.is_view()
-                                       ? static_cast<ViewMeta&>(meta).find_edge_to_base()
-                                       : nullptr;
+  intrusive_ptr<Node> node = meta.grad_fn;
+  if (!node && meta.is_view()) node = static_cast<ViewMeta&>(meta).find_edge_to_base();
   if (!node || node->hooks() == nullptr) return;
   std::erase_if(node->hooks()->retained_grads,
                 [&](const NodeHooks::Retained& entry) { return entry.slot == meta.retained; });

@@ -32,32 +32,28 @@ TensorBase alias_with_all_tangents(const TensorBase& self) {
 
 SavedTensor::SavedTensor(const TensorBase& tensor, bool is_output, std::string_view op,
                          std::string_view argument) {
-  if (!tensor.defined()) return;
-  if (tensor.is_inference()) [[unlikely]]
-    refuse_to_save(tensor, op, argument);
-  version_ = tensor.storage()->version();
-  state_ = is_output ? State::kOutput : State::kInput;
-  if (!is_output) {
-    data_ = tensor;
-    return;
-  }
-  const AutogradMeta* meta = autograd_meta(tensor);
-  has_history_ = meta != nullptr && meta->grad_fn;
-  output_nr_ = meta == nullptr ? 0 : meta->output_nr;
-  data_ = make_alias(tensor);
+  save(tensor, is_output, op, argument);
 }
 
 void SavedTensor::save(const TensorBase& tensor, bool is_output, std::string_view op,
                        std::string_view argument) {
-  if (is_output || !tensor.defined() || tensor.is_inference()) {
-    *this = SavedTensor(tensor, is_output, op, argument);
+  if (!tensor.defined()) {
+    *this = SavedTensor();
     return;
   }
-  data_ = tensor;
+  if (tensor.is_inference()) [[unlikely]]
+    refuse_to_save(tensor, op, argument);
+  const AutogradMeta* meta = nullptr;
+  if (is_output) {
+    data_ = make_alias(tensor);
+    meta = autograd_meta(tensor);
+  } else {
+    data_ = tensor;
+  }
   version_ = tensor.impl()->storage()->version();
-  output_nr_ = 0;
-  state_ = State::kInput;
-  has_history_ = false;
+  state_ = is_output ? State::kOutput : State::kInput;
+  has_history_ = meta != nullptr && meta->grad_fn;
+  output_nr_ = meta == nullptr ? 0 : meta->output_nr;
 }
 
 SavedTensor SavedTensor::before_write(const TensorBase& tensor) {
