@@ -43,17 +43,17 @@ void SavedTensor::save(const TensorBase& tensor, bool is_output, std::string_vie
   }
   if (tensor.is_inference()) [[unlikely]]
     refuse_to_save(tensor, op, argument);
-  const AutogradMeta* meta = nullptr;
   if (is_output) {
+    state_ = State::kOutput;
     data_ = make_alias(tensor);
-    meta = autograd_meta(tensor);
-  } else {
-    data_ = tensor;
+    note_history(tensor);
+    return;
   }
+  data_ = tensor;
   version_ = tensor.impl()->storage()->version();
-  state_ = is_output ? State::kOutput : State::kInput;
-  has_history_ = meta != nullptr && meta->grad_fn;
-  output_nr_ = meta == nullptr ? 0 : meta->output_nr;
+  state_ = State::kInput;
+  has_history_ = false;
+  output_nr_ = 0;
 }
 
 SavedTensor SavedTensor::before_write(const TensorBase& tensor) {

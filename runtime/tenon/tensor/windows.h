@@ -16,9 +16,10 @@ inline DimVector expand_list(std::string_view op, std::string_view name, IntArra
               ": expected ", name, " to have 1 value or ", rank, ", got ", list);
   DimVector expanded;
   for (size_t i = 0; i < static_cast<size_t>(rank); ++i) {
-    expanded.push_back(list[list.size() == 1 ? 0 : i]);
-    TENON_CHECK(expanded.back() >= smallest, ValueError, op, ": expected ", name,
-                " to be at least ", smallest, ", got ", list);
+    const int64_t value = list[list.size() == 1 ? 0 : i];
+    TENON_CHECK(value >= smallest, ValueError, op, ": expected ", name, " to be at least ",
+                smallest, ", got ", list);
+    expanded.push_back(value);
   }
   return expanded;
 }

@@ -91,19 +91,19 @@ int64_t output_size(std::string_view op, const Lists& lists, size_t i, IntArrayR
 
 DimVector output_sizes(std::string_view op, const TensorBase& input, const TensorBase& weight,
                        const Lists& lists, bool transposed, int64_t groups) {
-  DimVector sizes(static_cast<size_t>(input.dim()), input.sizes()[0]);
+  const IntArrayRef image = input.sizes(), window = weight.sizes();
+  DimVector sizes(image.size(), image[0]);
   sizes[1] = output_channels(op, weight, transposed, groups);
   for (size_t i = 0; i < lists.stride.size(); ++i) {
-    const int64_t size = input.sizes()[i + 2], window = weight.sizes()[i + 2];
-    TENON_CHECK(window >= 1, ShapeError, op, ": expected a window without empty dimensions, got ",
-                "weight ", weight.sizes());
-    TENON_CHECK(size >= 1, ShapeError, op,
+    TENON_CHECK(window[i + 2] >= 1, ShapeError, op,
+                ": expected a window without empty dimensions, got weight ", window);
+    TENON_CHECK(image[i + 2] >= 1, ShapeError, op,
                 ": expected an input without empty dimensions after the batch and channels, got ",
-                input.sizes());
-    sizes[i + 2] = output_size(op, lists, i, input.sizes(), weight.sizes(), transposed);
+                image);
+    sizes[i + 2] = output_size(op, lists, i, image, window, transposed);
     TENON_CHECK(sizes[i + 2] >= 1, ShapeError, op,
                 ": expected a result without empty dimensions after the batch and channels, got ",
-                "input ", input.sizes(), " and weight ", weight.sizes());
+                "input ", image, " and weight ", window);
   }
   return sizes;
 }
