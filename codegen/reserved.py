@@ -88,7 +88,7 @@ SEEN = _group("a function of the runtime that generated sources see", """
     grad_accumulator gradient_edge highest_level increment_version inference_origin_text is_complex is_complex_type
     is_enumerator is_floating_point is_functional_device is_inexact is_integral is_reduced_floating_point is_selected
     is_single_threaded is_wide_unsigned keys_after keys_of keys_of_device keys_of_target list_operators looking_keys
-    make_alias make_intrusive make_row_major_alias make_tensor make_tensor_from_blob make_tensor_like
+    make_alias make_intrusive make_tensor make_tensor_from_blob make_tensor_like
     make_tensor_of_sizes make_tensor_strided make_tensors manual_seed materialize_autograd_meta mutable_grad
     operator_details operator_name output_place philox prepare_outputs profile_event_kind_name profile_mode_name
     real_dtype refuse_out remove_tangent requires_grad resized_output same_bits_dtype set_default_dtype

@@ -42,6 +42,34 @@ TEST_CASE("a view keeps the data of a tensor that is gone", "[tensor]") {
   }
 }
 
+TEST_CASE("sizes that a view cannot have leave nothing behind", "[tensor]") {
+  const std::vector<std::vector<int64_t>> refused = {
+      {7},
+      {-2, -3},
+      {11, 1676976733973595602},  // 6 in 64 bits
+      {4, -1},
+      {0},
+      {},
+      {1, 1, 1, 1, 1, 7},
+      {1, 1, 1, 1, 1, -6},
+  };
+  for (const bool inference : {false, true}) {
+    const InferenceMode mode(inference);
+    const Tensor x = arange(6);
+    const int64_t before = live_bytes();
+    const uint32_t owners = x.storage().use_count();
+    for (const std::vector<int64_t>& sizes : refused) {
+      CAPTURE(inference, sizes);
+      CHECK_THROWS_AS(x.view(sizes), ShapeError);
+      CHECK(x.storage().use_count() == owners);
+      CHECK(live_bytes() == before);
+    }
+    CHECK(x.view({1, 2, 1, 3, 1, 1}).sizes() == IntArrayRef({1, 2, 1, 3, 1, 1}));
+    CHECK(x.view({3, 1, 2, 1, 1}).is_inference() == inference);
+    CHECK(x.storage().use_count() == owners);
+  }
+}
+
 TEST_CASE("a tensor outlives the storage that it was made with", "[tensor]") {
   for (const int64_t n : kElements) {
     for (const bool view_dies_first : {true, false}) {

@@ -26,20 +26,20 @@ TENON_COLD void delete_accumulator(AccumulateGrad* accumulator) {
 }
 [[gnu::flatten]] ViewMeta::~ViewMeta() = default;
 
-intrusive_ptr<Node> AutogradMeta::grad_accumulator(const TensorBase& variable) {
+NewReference<Node> AutogradMeta::grad_accumulator(const TensorBase& variable) {
   if (is_single_threaded()) return take_accumulator(variable);
   const std::lock_guard lock(accumulator_lock_);
   return take_accumulator(variable);
 }
 
-intrusive_ptr<Node> AutogradMeta::take_accumulator(const TensorBase& variable) {
+NewReference<Node> AutogradMeta::take_accumulator(const TensorBase& variable) {
   if (accumulator_ == nullptr) {
     accumulator_ = new AccumulateGrad(variable);
   } else {
     if (accumulator_->use_count() == 0) accumulator_->use_again(variable);
     accumulator_->retain();
   }
-  return intrusive_ptr<Node>::reclaim(accumulator_);
+  return NewReference<Node>(accumulator_);
 }
 
 intrusive_ptr<Node> ViewMeta::find_edge_to_base() {

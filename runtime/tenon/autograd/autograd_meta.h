@@ -52,7 +52,7 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
 
   /// The node that accumulates into `variable`, whose metadata this is; see Note [Accumulators].
   /// Safe from several threads.
-  intrusive_ptr<Node> grad_accumulator(const TensorBase& variable);
+  NewReference<Node> grad_accumulator(const TensorBase& variable);
 
   intrusive_ptr<Node> grad_fn;
   intrusive_ptr<TensorHooks> hooks;
@@ -73,7 +73,7 @@ class TENON_API AutogradMeta : public AutogradMetaInterface, public Pooled {
   friend class Node;
 
   /// Under the lock where there are other threads.
-  intrusive_ptr<Node> take_accumulator(const TensorBase& variable);
+  NewReference<Node> take_accumulator(const TensorBase& variable);
 
   const bool is_view_ = false;
   // Held where the accumulator gets its first reference, or loses its last one.

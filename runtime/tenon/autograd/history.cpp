@@ -15,6 +15,19 @@ void add_autograd_key(const TensorBase& self) {
   impl.add_key(autograd_key_of(impl.key_set()));
 }
 
+/// `node` is a reference that is copied or moved.
+template <class Reference>
+TENON_ALWAYS_INLINE void give_history(const TensorBase& result, Reference&& node) {
+  const uint32_t input_nr = node->add_input_metadata(result);
+  if (!result.defined() || !result.is_inexact()) return;
+  TensorImpl& impl = *result.impl();
+  if (impl.autograd_meta() != nullptr || impl.is_inference()) {
+    return set_gradient_edge(result, {std::forward<Reference>(node), input_nr});
+  }
+  impl.set_autograd_meta(std::make_unique<AutogradMeta>(std::forward<Reference>(node), input_nr));
+  add_autograd_key(result);
+}
+
 }  // namespace
 
 namespace detail {
@@ -31,7 +44,7 @@ void append_leaf_or_view_edge(EdgeList& edges, const TensorBase& tensor) {
   if (meta.is_view()) {
     edges.push_back(gradient_edge(tensor));
   } else if (meta.requires_grad_flag) {
-    edges.emplace_back(meta.grad_accumulator(tensor), 0);
+    edges.emplace_back(meta.grad_accumulator(tensor).take(), 0);
   } else {
     edges.emplace_back();
   }
@@ -63,7 +76,8 @@ intrusive_ptr<Node> grad_accumulator(const TensorBase& self) {
   TENON_CHECK(!meta->grad_fn, AutogradError,
               "grad_accumulator: expected a leaf, got a tensor that ", meta->grad_fn->name(),
               " computes the gradient of");
-  return meta->requires_grad_flag ? meta->grad_accumulator(self) : nullptr;
+  if (!meta->requires_grad_flag) return nullptr;
+  return meta->grad_accumulator(self).take();
 }
 
 void detail::leave_retained_grad(AutogradMeta& meta) noexcept {
@@ -100,14 +114,10 @@ void check_no_gradient_wanted(std::string_view op, std::string_view argument, Te
 }
 
 void set_history(const TensorBase& result, const intrusive_ptr<Node>& node) {
-  const uint32_t input_nr = node->add_input_metadata(result);
-  if (!result.defined() || !result.is_inexact()) return;
-  TensorImpl& impl = *result.impl();
-  if (impl.autograd_meta() != nullptr || impl.is_inference()) {
-    return set_gradient_edge(result, {node, input_nr});
-  }
-  impl.set_autograd_meta(std::make_unique<AutogradMeta>(node, input_nr));
-  add_autograd_key(result);
+  give_history(result, node);
+}
+void set_history(const TensorBase& result, intrusive_ptr<Node>&& node) {
+  give_history(result, std::move(node));
 }
 
 void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node) {

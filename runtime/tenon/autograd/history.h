@@ -72,6 +72,7 @@ TENON_API void check_no_gradient_wanted(std::string_view op, std::string_view ar
 /// Makes `node` the history of a new result, as its next input. An undefined result or one of an
 /// integer dtype takes the place and gets no history. InferenceModeError for an inference tensor.
 TENON_API void set_history(const TensorBase& result, const intrusive_ptr<Node>& node);
+TENON_API void set_history(const TensorBase& result, intrusive_ptr<Node>&& node);
 TENON_API void set_history(const std::vector<TensorBase>& results, const intrusive_ptr<Node>& node);
 /// Makes `edge` the history of `self` without adding an input.
 TENON_API void set_gradient_edge(const TensorBase& self, Edge edge);

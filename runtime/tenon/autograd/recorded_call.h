@@ -42,9 +42,9 @@ constexpr auto with_first(std::index_sequence<Others...> positions) {
 
 /// Out of line: an operator and its in-place variant make the same node.
 template <class Backward>
-__attribute__((noinline)) intrusive_ptr<Backward> make_backward() {
+__attribute__((noinline)) NewReference<Backward> make_backward() {
   // `new Backward()` would fill it with zeros first.
-  return intrusive_ptr<Backward>::reclaim(new Backward);
+  return NewReference(new Backward);
 }
 
 }  // namespace detail
@@ -73,30 +73,43 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   using Undifferentiated = typename Backward::Undifferentiated;
   using Results = detail::ResultsOf<Return>;
   static constexpr OperatorKind kKind = constant_schema<Op>.kind;
+  /// Whether the node is needed no more once the result has it: there is one result, of which it
+  /// keeps nothing, as the static function of BackwardNode.
+  static constexpr bool kHistoryTakesNode =
+      std::tuple_size_v<typename Results::Types> == 1 && requires {
+    Backward::save_results(0);
+  };
 
   static Return functional(DispatchKeySet keys, Args... args) {
     const Arguments arguments(args...);
     check_undifferentiated(arguments, Undifferentiated());
-    intrusive_ptr<Node> node;
-    if (require_grad(arguments, Inputs())) {
-      if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
-        check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), std::get<0>(arguments));
-      }
-      if constexpr (detail::kIsWindow<Op>) {
-        if (const TensorBase* base = detail::base_of_window(args...)) [[unlikely]]
-          return std::apply(Op::call, detail::window_on_base(*base, args...));
-      }
-      node = make_node(arguments, Inputs());
-      own(node).save(CallWithResults<Op>(), args...);
+    if (!require_grad(arguments, Inputs())) {
+      return Op::redispatch(keys & after_autograd_keys, args...);
     }
+    return recorded(keys, args...);
+  }
+
+  TENON_ALWAYS_INLINE static Return recorded(DispatchKeySet keys, Args... args) {
+    const Arguments arguments(args...);
+    if constexpr (kKind == OperatorKind::kView || kKind == OperatorKind::kMultiView) {
+      check_view_recordable(operator_name<Op>(), argument_name<Op, 0>(), std::get<0>(arguments));
+    }
+    if constexpr (detail::kIsWindow<Op>) {
+      if (const TensorBase* base = detail::base_of_window(args...)) [[unlikely]]
+        return std::apply(Op::call, detail::window_on_base(*base, args...));
+    }
+    intrusive_ptr<Node> node = make_node(arguments, Inputs());
+    own(node).save(CallWithResults<Op>(), args...);
     Return results = Op::redispatch(keys & after_autograd_keys, args...);
-    if (node) {
-      separate_results(results, args...);
-      for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
+    separate_results(results, args...);
+    for_each_differentiable([&]<size_t I>(std::index_sequence<I>) {
+      if constexpr (kHistoryTakesNode) {
+        set_history(std::get<I>(Results::refer(results)), std::move(node));
+      } else {
         set_history(std::get<I>(Results::refer(results)), node);
-      });
-      save_results(own(node), results, args...);
-    }
+      }
+    });
+    if constexpr (!kHistoryTakesNode) save_results(own(node), results, args...);
     return results;
   }
 
@@ -161,7 +174,7 @@ class RecordedCall<Op, Backward, Return(Args...)> {
   template <size_t... Positions>
   TENON_ALWAYS_INLINE static intrusive_ptr<Node> make_node(const auto& arguments,
                                                            std::index_sequence<Positions...>) {
-    intrusive_ptr<Node> node = detail::make_backward<Backward>();
+    intrusive_ptr<Node> node = detail::make_backward<Backward>().take();
     append_next_edges(*node, std::get<Positions>(arguments)...);
     return node;
   }

@@ -43,17 +43,18 @@ void SavedTensor::save(const TensorBase& tensor, bool is_output, std::string_vie
   }
   if (tensor.is_inference()) [[unlikely]]
     refuse_to_save(tensor, op, argument);
-  if (is_output) {
-    state_ = State::kOutput;
-    data_ = make_alias(tensor);
-    note_history(tensor);
-    return;
-  }
-  data_ = tensor;
+  if (is_output) return save_output(tensor);
   version_ = tensor.impl()->storage()->version();
   state_ = State::kInput;
   has_history_ = false;
   output_nr_ = 0;
+  data_ = tensor;
+}
+
+void SavedTensor::save_output(const TensorBase& tensor) {
+  data_ = make_alias(tensor);
+  state_ = State::kOutput;
+  note_history(tensor);
 }
 
 SavedTensor SavedTensor::before_write(const TensorBase& tensor) {

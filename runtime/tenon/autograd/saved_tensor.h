@@ -53,6 +53,8 @@ class TENON_API SavedTensor {
  private:
   enum class State : uint8_t { kUndefined, kInput, kOutput, kFreed };
 
+  /// `save` for an output.
+  __attribute__((noinline)) void save_output(const TensorBase& tensor);
   void check_version(const Node& saved_for) const;
 
   TensorBase data_;

@@ -15,7 +15,7 @@
 ///
 /// A layout that changes needs the next number here; tests/base/abi_test.cpp knows the present
 /// ones.
-#define TENON_ABI 17
+#define TENON_ABI 18
 
 #define TENON_ABI_SYMBOL                                                    \
   TENON_ABI_SYMBOL_OF(TENON_ABI, TENON_HAS_AUTOGRAD, TENON_SELECTED_DTYPES, \

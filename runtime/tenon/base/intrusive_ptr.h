@@ -135,6 +135,20 @@ class intrusive_ptr {
   T* pointer_ = nullptr;
 };
 
+/// What a function returns that makes an object, or finds one: a reference, or none, for which the
+/// caller calls `take()` at once. Plain data, which comes in a register, where an `intrusive_ptr`
+/// comes in memory. It converts to nothing, so that no function on the way to an owner may fail.
+template <class T>
+class [[nodiscard]] NewReference {
+ public:
+  explicit NewReference(T* owned) noexcept : pointer_(owned) {}
+
+  intrusive_ptr<T> take() && noexcept { return intrusive_ptr<T>::reclaim(pointer_); }
+
+ private:
+  T* pointer_;
+};
+
 template <class T, class... Args>
 intrusive_ptr<T> make_intrusive(Args&&... args) {
   return intrusive_ptr<T>::reclaim(new T(std::forward<Args>(args)...));

@@ -125,7 +125,9 @@ std::vector<TensorBase> tensor_split_indices(const TensorBase& self, IntArrayRef
 
 TensorBase reshape(const TensorBase& self, IntArrayRef shape) {
   const DimVector sizes = infer_size("reshape", shape, self.numel());
-  if (view_strides(self.sizes(), self.strides(), sizes)) return ops::view(self, sizes);
+  const bool is_view =
+      self.impl()->is_row_major() || view_strides(self.sizes(), self.strides(), sizes);
+  if (is_view) return ops::view(self, sizes);
   return ops::_unsafe_view(ops::clone(self, MemoryFormat::Contiguous), sizes);
 }
 

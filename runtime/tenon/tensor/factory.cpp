@@ -41,7 +41,7 @@ TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dty
                 "empty_strided: expected strides that are not negative, got ", strides);
   }
   const int64_t nbytes = checked_nbytes(storage_extent(sizes, strides, 0), dtype);
-  return TensorBase(TensorImpl::allocate(nbytes, device, dtype, sizes, strides));
+  return TensorBase(TensorImpl::allocate(nbytes, device, dtype, sizes, strides).take());
 }
 
 TensorBase make_tensor(const TensorSpec& spec) {
@@ -61,7 +61,7 @@ TensorBase make_alias(const TensorBase& self, DType dtype, IntArrayRef sizes, In
 
 TensorBase make_alias(const TensorBase& self) {
   const TensorImpl& impl = self.defined_impl();
-  TensorBase alias(impl.alias());
+  TensorBase alias(impl.alias().take());
   if (detail::has_functional_state(impl)) [[unlikely]]
     self.storage()->functional_state()->adopt_as(*alias.impl(), *self.impl());
   return alias;

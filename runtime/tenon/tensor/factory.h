@@ -30,7 +30,7 @@ inline void check_not_pinned(std::string_view op, std::optional<bool> pin_memory
 /// ShapeError for a negative size, OutOfMemoryError when it is too large. On `Meta` there are no
 /// data.
 inline TensorBase make_tensor(IntArrayRef sizes, DType dtype, Device device = kCPU) {
-  return TensorBase(TensorImpl::allocate(sizes, dtype, device));
+  return TensorBase(TensorImpl::allocate(sizes, dtype, device).take());
 }
 TENON_API TensorBase make_tensor_strided(IntArrayRef sizes, IntArrayRef strides, DType dtype,
                                          Device device = kCPU);
@@ -44,7 +44,7 @@ inline TensorBase make_tensor_like(const TensorBase& self) {
 }
 /// The same of a tensor that is there.
 inline TensorBase make_tensor_of_sizes(const TensorImpl& like, DType dtype) {
-  return TensorBase(TensorImpl::allocate_like(like, dtype));
+  return TensorBase(TensorImpl::allocate_like(like, dtype).take());
 }
 
 /// A second tensor on the same storage: normal on a normal storage, inference on an inference one.
@@ -56,15 +56,6 @@ inline TensorBase make_alias(const TensorBase& self, IntArrayRef sizes, IntArray
   return make_alias(self, self.dtype(), sizes, strides, storage_offset);
 }
 TENON_API TensorBase make_alias(const TensorBase& self);
-/// Row-major, from where `self` begins.
-inline TensorBase make_row_major_alias(const TensorBase& self, IntArrayRef sizes) {
-  const TensorImpl& impl = self.defined_impl();
-  TensorBase alias(impl.alias(sizes));
-  if (detail::has_functional_state(impl)) [[unlikely]]
-    detail::adopt_alias(self, alias);
-  return alias;
-}
-
 /// A tensor on memory of the caller, row-major, which `deleter` frees.
 TENON_API TensorBase make_tensor_from_blob(void* data, IntArrayRef sizes, IntArrayRef strides,
                                            DType dtype, StorageImpl::Deleter deleter);

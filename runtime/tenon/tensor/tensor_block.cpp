@@ -1,4 +1,4 @@
-// How tensors come and go, see Note [A tensor and its storage share a block].
+// How tensors come, see Note [A tensor and its storage share a block].
 
 #include <array>
 #include <utility>
@@ -6,11 +6,10 @@
 #include "tenon/base/allocator.h"
 #include "tenon/base/check.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/base/memory_counters.h"
-#include "tenon/base/poison.h"
 #include "tenon/tensor/factory.h"
 #include "tenon/tensor/storage_block.h"
 #include "tenon/tensor/tensor_impl.h"
+#include "tenon/tensor/view_geometry.h"
 
 namespace tenon {
 namespace {
@@ -27,6 +26,12 @@ constexpr std::array kNewKeys{new_keys(DispatchKey::CPU), new_keys(DispatchKey::
                               new_keys(DispatchKey::PrivateUse2)};
 static_assert(is_enumerator(DeviceType(kNewKeys.size() - 1)) &&
               !is_enumerator(DeviceType(kNewKeys.size())));
+/// Those of a tensor that a new view of it has, too.
+constexpr DispatchKeySet kKeysOfView = [] {
+  DispatchKeySet all;
+  for (const NewKeys& keys : kNewKeys) all = all | keys[0] | keys[1];
+  return all;
+}();
 
 }  // namespace
 
@@ -48,6 +53,24 @@ TENON_ALWAYS_INLINE void TensorImpl::set_row_major(IntArrayRef sizes) {
   numel_ = product;
   if (product == 0) [[unlikely]]
     contiguous_strides(sizes, dims + ndim);
+}
+
+/// Makes `sizes` those of a row-major tensor that has room for them; whether it has elements, and
+/// they are as many.
+TENON_ALWAYS_INLINE bool TensorImpl::set_sizes_of_as_many(IntArrayRef sizes) {
+  const size_t ndim = sizes.size();
+  int64_t* const dims = dims_;
+  int64_t product = 1;
+  int64_t signs = 0;
+  for (size_t i = ndim; i-- > 0;) {
+    const int64_t size = sizes[i];
+    dims[i] = size;
+    dims[ndim + i] = product;
+    signs |= size;
+    if (__builtin_mul_overflow(product, size, &product)) [[unlikely]]
+      return false;
+  }
+  return product == numel_ && product > 0 && signs >= 0;
 }
 
 TENON_ALWAYS_INLINE DispatchKeySet TensorImpl::keys_of_new(const StorageImpl& storage) {
@@ -74,6 +97,16 @@ TENON_ALWAYS_INLINE TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& 
   form_.dtype = dtype;
   form_.shares_block = true;
   copy_inline_dims(like);
+}
+
+/// The same elements in `ndim` sizes, which are set next.
+TENON_ALWAYS_INLINE TensorImpl::TensorImpl(Storage&& storage, const TensorImpl& like, size_t ndim)
+    : keys_(like.keys_ & kKeysOfView),
+      storage_(std::move(storage)),
+      offset_(like.offset_),
+      numel_(like.numel_),
+      form_(like.form_.with_dims(ndim)) {
+  if (ndim > kInlineDims) dims_ = new int64_t[2 * ndim];
 }
 
 TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArrayRef strides,
@@ -104,39 +137,35 @@ TensorImpl::TensorImpl(Storage&& storage, DType dtype, IntArrayRef sizes, IntArr
     count_many_elements();
 }
 
-TensorImpl::~TensorImpl() {
-  if (dims_ != inline_dims_) delete[] dims_;
-}
-
 /// What a tensor and the storage behind it, which it is on, are from here on.
-TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::join(TensorImpl* impl,
-                                                               StorageImpl* storage) {
+TENON_ALWAYS_INLINE NewReference<TensorImpl> TensorImpl::join(TensorImpl* impl,
+                                                              StorageImpl* storage) {
   impl->form_.shares_block = true;
   storage->block_owners_.store(2, std::memory_order_relaxed);
   if (storage->inference_ && InferenceOrigin::are_remembered()) [[unlikely]]
     return with_origin(impl);
-  return intrusive_ptr<TensorImpl>::reclaim(impl);
+  return NewReference(impl);
 }
 
-TENON_COLD intrusive_ptr<TensorImpl> TensorImpl::with_origin(TensorImpl* impl) {
+TENON_COLD NewReference<TensorImpl> TensorImpl::with_origin(TensorImpl* impl) {
   auto result = intrusive_ptr<TensorImpl>::reclaim(impl);
   impl->storage_->remember_origin();
-  return result;
+  return NewReference(result.release());
 }
 
 /// The same as `allocate` for any.
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_slowly(size_t nbytes,
-                                                                                Device device,
-                                                                                DType dtype,
-                                                                                IntArrayRef sizes) {
+__attribute__((noinline)) NewReference<TensorImpl> TensorImpl::allocate_slowly(size_t nbytes,
+                                                                               Device device,
+                                                                               DType dtype,
+                                                                               IntArrayRef sizes) {
   static_assert(sizeof(TensorImpl) <= kBytesBeforeStorage);
   Storage storage = StorageImpl::allocate_behind(kBytesBeforeStorage, nbytes, device);
   StorageImpl* behind = storage.get();
   return join(::new (behind->block()) TensorImpl(std::move(storage), dtype, sizes), behind);
 }
 
-intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device, DType dtype,
-                                               IntArrayRef sizes, IntArrayRef strides) {
+NewReference<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device, DType dtype,
+                                              IntArrayRef sizes, IntArrayRef strides) {
   Storage storage = StorageImpl::allocate_behind(kBytesBeforeStorage, nbytes, device);
   StorageImpl* behind = storage.get();
   return join(::new (behind->block()) TensorImpl(std::move(storage), dtype, sizes, strides, 0),
@@ -146,9 +175,9 @@ intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device, DTy
 // Where the thread has kept a block, nothing can fail in these, and nothing is called that would
 // take registers to be saved.
 
-TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block, size_t nbytes,
-                                                                     DType dtype,
-                                                                     IntArrayRef sizes) {
+TENON_ALWAYS_INLINE NewReference<TensorImpl> TensorImpl::make_small(void* block, size_t nbytes,
+                                                                    DType dtype,
+                                                                    IntArrayRef sizes) {
   StorageImpl* storage =
       StorageImpl::make_small(static_cast<char*>(block) + kBytesBeforeStorage, kBytesBeforeStorage,
                               class_of_block(nbytes), nbytes);
@@ -156,8 +185,8 @@ TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block
   return join(impl, storage);
 }
 
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device,
-                                                                DType dtype, IntArrayRef sizes) {
+[[gnu::flatten]] NewReference<TensorImpl> TensorImpl::allocate(size_t nbytes, Device device,
+                                                               DType dtype, IntArrayRef sizes) {
   if (!StorageImpl::is_small(nbytes, device) || sizes.size() > kInlineDims) [[unlikely]]
     return allocate_slowly(nbytes, device, dtype, sizes);
   void* block = BlockPool::take(class_of_block(nbytes));
@@ -166,8 +195,8 @@ TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block
   return make_small(block, nbytes, dtype, sizes);
 }
 
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::allocate(IntArrayRef sizes, DType dtype,
-                                                                Device device) {
+[[gnu::flatten]] NewReference<TensorImpl> TensorImpl::allocate(IntArrayRef sizes, DType dtype,
+                                                               Device device) {
   if (sizes.size() > kInlineDims || !is_enumerator(dtype)) [[unlikely]]
     return allocate_checked(sizes, dtype, device);
   // Products of as many sizes below this fit; a negative size is above.
@@ -188,14 +217,14 @@ TENON_ALWAYS_INLINE intrusive_ptr<TensorImpl> TensorImpl::make_small(void* block
   return make_small(block, nbytes, dtype, sizes);
 }
 
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::allocate_checked(IntArrayRef sizes,
-                                                                                 DType dtype,
-                                                                                 Device device) {
+__attribute__((noinline)) NewReference<TensorImpl> TensorImpl::allocate_checked(IntArrayRef sizes,
+                                                                                DType dtype,
+                                                                                Device device) {
   detail::check_device(device);
   return allocate_slowly(checked_nbytes(sizes, dtype), device, dtype, sizes);
 }
 
-intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
+NewReference<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DType dtype) {
   const size_t nbytes = checked_nbytes(like.numel_, dtype);
   // As StorageImpl::is_small; a tensor with the key lies on the CPU, and the key is at hand.
   const bool is_small = like.keys_.has(DispatchKey::CPU) && nbytes <= StorageImpl::kInlineBytes;
@@ -212,53 +241,6 @@ intrusive_ptr<TensorImpl> TensorImpl::allocate_like(const TensorImpl& like, DTyp
   return join(impl, storage);
 }
 
-// The two kinds that come and go with every call, which have nothing but their storage: a new
-// tensor that nobody has made a view of, and a view. What else there is is called last, so that no
-// registers are saved for it.
-void TensorImpl::destroy(TensorImpl* impl) noexcept {
-  if (!impl->is_plain()) return destroy_slowly(impl);
-  StorageImpl* storage = impl->own_storage();
-  if (!impl->form_.shares_block) {
-    if (impl->storage_->release()) [[unlikely]]
-      return destroy_with_storage(impl);
-    (void)impl->storage_.release();  // the reference that was given back
-    if (BlockPool::keep(impl, BlockPool::class_of(sizeof(TensorImpl)))) [[likely]]
-      return;
-  } else if (impl->storage_.get() == storage && storage->use_count() == 1 && storage->is_plain() &&
-             BlockPool::keep(impl, storage->block_class_)) [[likely]] {
-    return MemoryCounters::own().count_freed(storage->nbytes_);
-  }
-  destroy_slowly(impl);
-}
-
-/// Of a view that has given back the last reference to its storage.
-__attribute__((noinline)) void TensorImpl::destroy_with_storage(TensorImpl* impl) noexcept {
-  StorageImpl::destroy(impl->storage_.release());
-  destroy_slowly(impl);
-}
-
-// The destructor's code stands here, and no test for null: it is never of none.
-[[gnu::flatten]] void TensorImpl::destroy_slowly(TensorImpl* impl) noexcept {
-  if (impl->form_.shares_block) return destroy_in_shared_block(impl);
-  impl->~TensorImpl();
-  operator delete(impl, sizeof(TensorImpl));
-}
-
-void TensorImpl::destroy_in_shared_block(TensorImpl* impl) noexcept {
-  StorageImpl* storage = impl->own_storage();
-  // Nobody else can come by a reference to either.
-  const bool ends_both = impl->storage_.get() == storage && storage->use_count() == 1;
-  if (ends_both) impl->storage_.release();
-  impl->~TensorImpl();
-  if (ends_both) {
-    storage->release_contents();
-    storage->free_block();
-  } else {
-    poison(impl, sizeof(TensorImpl));
-    storage->leave_block();
-  }
-}
-
 /// A block that the thread has kept, for a tensor of few dimensions; else null.
 TENON_ALWAYS_INLINE void* TensorImpl::take_alone(size_t ndim) {
   return ndim <= kInlineDims ? BlockPool::take(BlockPool::class_of(sizeof(TensorImpl))) : nullptr;
@@ -271,26 +253,31 @@ TENON_ALWAYS_INLINE Storage TensorImpl::share_storage() const {
   return Storage::reclaim(storage);
 }
 
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias() const {
+[[gnu::flatten]] NewReference<TensorImpl> TensorImpl::alias() const {
   void* block = take_alone(form_.ndim);
   if (block == nullptr) [[unlikely]]
     return alias_slowly();
-  return intrusive_ptr<TensorImpl>::reclaim(::new (block) TensorImpl(share_storage(), *this));
-}
-[[gnu::flatten]] intrusive_ptr<TensorImpl> TensorImpl::alias(IntArrayRef sizes) const {
-  void* block = take_alone(sizes.size());
-  if (block == nullptr) [[unlikely]]
-    return alias_slowly(sizes);
-  return intrusive_ptr<TensorImpl>::reclaim(
-      ::new (block) TensorImpl(share_storage(), form_.dtype, sizes, offset_));
+  return NewReference(::new (block) TensorImpl(share_storage(), *this));
 }
 
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly() const {
-  return make_intrusive<TensorImpl>(Storage(storage_), *this);
+[[gnu::flatten]] NewReference<TensorImpl> TensorImpl::view(IntArrayRef sizes) const {
+  void* block = take_alone(sizes.size());
+  if (block == nullptr) [[unlikely]]
+    return view_slowly(sizes, nullptr);
+  auto* impl = ::new (block) TensorImpl(share_storage(), *this, sizes.size());
+  if (!impl->set_sizes_of_as_many(sizes)) [[unlikely]]
+    return view_slowly(sizes, impl);
+  return NewReference(impl);
 }
-__attribute__((noinline)) intrusive_ptr<TensorImpl> TensorImpl::alias_slowly(
-    IntArrayRef sizes) const {
-  return make_intrusive<TensorImpl>(Storage(storage_), form_.dtype, sizes, offset_);
+
+__attribute__((noinline)) NewReference<TensorImpl> TensorImpl::alias_slowly() const {
+  return NewReference(new TensorImpl(Storage(storage_), *this));
+}
+__attribute__((noinline)) NewReference<TensorImpl> TensorImpl::view_slowly(
+    IntArrayRef sizes, TensorImpl* begun) const {
+  if (begun != nullptr) destroy(begun);
+  const DimVector inferred = infer_size("view", sizes, numel_);
+  return NewReference(new TensorImpl(Storage(storage_), form_.dtype, inferred, offset_));
 }
 
 }  // namespace tenon

@@ -70,21 +70,23 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   ~TensorImpl();
   /// Of a new storage of uninitialised memory, see StorageImpl::allocate, with which it shares a
   /// block. Row-major over `sizes`; what `make_tensor` raises where they cannot be.
-  static intrusive_ptr<TensorImpl> allocate(IntArrayRef sizes, DType dtype, Device device);
+  static NewReference<TensorImpl> allocate(IntArrayRef sizes, DType dtype, Device device);
   /// The same where `nbytes` is enough for the sizes.
-  static intrusive_ptr<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
-                                            IntArrayRef sizes);
-  static intrusive_ptr<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
-                                            IntArrayRef sizes, IntArrayRef strides);
+  static NewReference<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
+                                           IntArrayRef sizes);
+  static NewReference<TensorImpl> allocate(size_t nbytes, Device device, DType dtype,
+                                           IntArrayRef sizes, IntArrayRef strides);
   /// Of the sizes of `like`, on its device; OutOfMemoryError where those are too many.
-  static intrusive_ptr<TensorImpl> allocate_like(const TensorImpl& like, DType dtype);
+  static NewReference<TensorImpl> allocate_like(const TensorImpl& like, DType dtype);
   /// Of a new storage without data, in the same block, see StorageImpl::with_functional_state.
   template <class State, class... Args>
   static intrusive_ptr<TensorImpl> with_functional_state(size_t nbytes, const TensorImpl& geometry,
                                                          DispatchKeySet keys, Args&&... args);
-  /// The same window on the same storage; a row-major one, from the same place.
-  intrusive_ptr<TensorImpl> alias() const;
-  intrusive_ptr<TensorImpl> alias(IntArrayRef sizes) const;
+  /// The same window on the same storage.
+  NewReference<TensorImpl> alias() const;
+  /// Of a row-major tensor, the same elements in other sizes, of which one may be -1; ShapeError
+  /// where these are not as many.
+  NewReference<TensorImpl> view(IntArrayRef sizes) const;
   /// Out of line: nearly every call of an operator has a place where the last reference may go.
   static void destroy(TensorImpl* impl) noexcept;
 
@@ -177,6 +179,15 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
     bool contiguous = true;
     bool row_major = true;
     bool shares_block = false;
+
+    /// Of a new view of other sizes.
+    TENON_ALWAYS_INLINE Form with_dims(size_t dims) const {
+      static_assert(std::endian::native == std::endian::little);
+      constexpr auto kOthers = std::bit_cast<uint64_t>(Form{.dtype = DType{}});
+      constexpr auto kDType = std::bit_cast<uint64_t>(
+          Form{.dtype = static_cast<DType>(0xff), .contiguous = false, .row_major = false});
+      return std::bit_cast<Form>(kOthers | (std::bit_cast<uint64_t>(*this) & kDType) | dims);
+    }
   };
   static_assert(sizeof(Form) == sizeof(uint64_t));
 
@@ -184,6 +195,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
   static DispatchKeySet keys_of_new(const StorageImpl& storage);
   // For constructors.
   void set_row_major(IntArrayRef sizes);
+  bool set_sizes_of_as_many(IntArrayRef sizes);
   void count_many_elements();
   /// What follows from sizes and strides; the number of elements fits.
   void update_geometry();
@@ -192,6 +204,7 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
     return reinterpret_cast<StorageImpl*>(reinterpret_cast<char*>(this) + kBytesBeforeStorage);
   }
   TensorImpl(Storage&& storage, const TensorImpl& like, DType dtype, DispatchKeySet keys);
+  TensorImpl(Storage&& storage, const TensorImpl& like, size_t ndim);
   /// Of a block with small data.
   static constexpr size_t class_of_block(size_t nbytes) {
     return BlockPool::class_of(kBytesBeforeStorage + StorageImpl::kHeaderBytes + nbytes);
@@ -212,19 +225,20 @@ class TENON_API TensorImpl : public RefCounted<TensorImpl>, public Pooled {
                   (2 * kInlineDims - kOfTwo) * sizeof(int64_t));
     }
   }
-  static intrusive_ptr<TensorImpl> join(TensorImpl* impl, StorageImpl* storage);
-  static intrusive_ptr<TensorImpl> with_origin(TensorImpl* impl);
+  static NewReference<TensorImpl> join(TensorImpl* impl, StorageImpl* storage);
+  static NewReference<TensorImpl> with_origin(TensorImpl* impl);
   /// For objects that lie in no block with others.
   static void* take_alone(size_t ndim);
   Storage share_storage() const;
-  intrusive_ptr<TensorImpl> alias_slowly() const;
-  intrusive_ptr<TensorImpl> alias_slowly(IntArrayRef sizes) const;
-  static intrusive_ptr<TensorImpl> allocate_slowly(size_t nbytes, Device device, DType dtype,
-                                                   IntArrayRef sizes);
-  static intrusive_ptr<TensorImpl> allocate_checked(IntArrayRef sizes, DType dtype, Device device);
+  NewReference<TensorImpl> alias_slowly() const;
+  /// `view`, which may have begun one that is of no use.
+  NewReference<TensorImpl> view_slowly(IntArrayRef sizes, TensorImpl* begun) const;
+  static NewReference<TensorImpl> allocate_slowly(size_t nbytes, Device device, DType dtype,
+                                                  IntArrayRef sizes);
+  static NewReference<TensorImpl> allocate_checked(IntArrayRef sizes, DType dtype, Device device);
   /// Of small data, in a block for them that the thread has kept.
-  static intrusive_ptr<TensorImpl> make_small(void* block, size_t nbytes, DType dtype,
-                                              IntArrayRef sizes);
+  static NewReference<TensorImpl> make_small(void* block, size_t nbytes, DType dtype,
+                                             IntArrayRef sizes);
   static void destroy_slowly(TensorImpl* impl) noexcept;
   static void destroy_with_storage(TensorImpl* impl) noexcept;
   static void destroy_in_shared_block(TensorImpl* impl) noexcept;

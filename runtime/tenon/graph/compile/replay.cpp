@@ -34,8 +34,9 @@ TensorBase made_result(const PlannedOutput& output) {
   const GraphValue& value = output.value;
   const auto bytes = static_cast<size_t>(output.bytes);
   if (output.is_row_major)
-    return TensorBase(TensorImpl::allocate(bytes, kCPU, value.dtype, value.sizes));
-  return TensorBase(TensorImpl::allocate(bytes, kCPU, value.dtype, value.sizes, value.strides));
+    return TensorBase(TensorImpl::allocate(bytes, kCPU, value.dtype, value.sizes).take());
+  return TensorBase(
+      TensorImpl::allocate(bytes, kCPU, value.dtype, value.sizes, value.strides).take());
 }
 
 /// A frame for as long as a run takes.

@@ -34,21 +34,14 @@ struct Geometry {
   int64_t offset;
 };
 
-/// Whether tensors of these sizes have `numel` elements; no size is to be found out.
-bool have_elements(IntArrayRef sizes, int64_t numel) {
-  int64_t product = 1;
-  int64_t signs = 0;
-  for (const int64_t size : sizes) {
-    signs |= size;
-    if (__builtin_mul_overflow(product, size, &product)) [[unlikely]]
-      return false;
-  }
-  return product == numel && signs >= 0;
+__attribute__((noinline)) TensorBase functional_view(const TensorBase& self, IntArrayRef size) {
+  TensorBase alias(self.impl()->view(size).take());
+  detail::adopt_alias(self, alias);
+  return alias;
 }
 
 __attribute__((noinline)) TensorBase any_view(const TensorBase& self, IntArrayRef size) {
   const DimVector sizes = infer_size("view", size, self.numel());
-  if (self.defined_impl().is_row_major()) return make_row_major_alias(self, sizes);
   const auto strides = view_strides(self.sizes(), self.strides(), sizes);
   TENON_CHECK(strides.has_value(), ShapeError, "view: a tensor of sizes ", self.sizes(),
               " and strides ", self.strides(), " cannot be viewed in sizes ", size,
@@ -224,10 +217,12 @@ TensorBase unfold(const TensorBase& self, int64_t dimension, int64_t size, int64
 }
 
 TensorBase view(const TensorBase& self, IntArrayRef size) {
-  const TensorImpl& impl = self.defined_impl();
-  if (impl.is_row_major() && have_elements(size, impl.numel())) [[likely]]
-    return make_row_major_alias(self, size);
-  return any_view(self, size);
+  const TensorImpl& impl = *self.impl();
+  if (!impl.is_row_major()) [[unlikely]]
+    return any_view(self, size);
+  if (detail::has_functional_state(impl)) [[unlikely]]
+    return functional_view(self, size);
+  return TensorBase(impl.view(size).take());
 }
 
 TensorBase unsafe_view(const TensorBase& self, IntArrayRef size) {
