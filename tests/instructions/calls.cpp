@@ -73,6 +73,10 @@ std::vector<Case> view_cases(const TensorOptions& options) {
   const Tensor self = ones({4, 4}, options);
   return {
       make_case("view", [=] { self.view({16}); }),
+      make_case("view, one size found out",
+                [=] {
+                  self.view({2, -1});
+                }),
       make_case("transpose", [=] { self.transpose(0, 1); }),
       make_case("select", [=] { self.select(0, 1); }),
       make_case("slice", [=] { self.slice(0, 1, 3); }),
@@ -222,6 +226,10 @@ std::vector<Case> functionalized_cases(FunctionalDepth depth) {
                   sync(matrix);
                 }),
       make_case("view", [=] { self.view({16}); }),
+      make_case("view, one size found out",
+                [=] {
+                  self.view({2, -1});
+                }),
       make_case("select", [=] { self.select(0, 1); }),
       make_case("value of a select", [=] { sync(self.select(0, 1)); }),
   };

@@ -65,6 +65,9 @@ TEST_CASE("sizes that a view cannot have leave nothing behind", "[tensor]") {
       CHECK(live_bytes() == before);
     }
     CHECK(x.view({1, 2, 1, 3, 1, 1}).sizes() == IntArrayRef({1, 2, 1, 3, 1, 1}));
+    CHECK(x.view({2, -1, 1}).sizes() == IntArrayRef({2, 3, 1}));
+    CHECK(x.view({2, -1, 1}).strides() == IntArrayRef({3, 1, 1}));
+    CHECK(x.view({1, 1, 1, 2, 1, -1}).strides() == IntArrayRef({6, 6, 6, 3, 3, 1}));
     CHECK(x.view({3, 1, 2, 1, 1}).is_inference() == inference);
     CHECK(x.storage().use_count() == owners);
   }

@@ -275,9 +275,11 @@ __attribute__((noinline)) NewReference<TensorImpl> TensorImpl::alias_slowly() co
 }
 __attribute__((noinline)) NewReference<TensorImpl> TensorImpl::view_slowly(
     IntArrayRef sizes, TensorImpl* begun) const {
-  if (begun != nullptr) destroy(begun);
+  auto view = intrusive_ptr<TensorImpl>::reclaim(begun);
   const DimVector inferred = infer_size("view", sizes, numel_);
-  return NewReference(new TensorImpl(Storage(storage_), form_.dtype, inferred, offset_));
+  if (!view) return NewReference(new TensorImpl(Storage(storage_), form_.dtype, inferred, offset_));
+  view->set_row_major(inferred);  // it has room for them
+  return NewReference(view.release());
 }
 
 }  // namespace tenon
