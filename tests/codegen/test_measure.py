@@ -84,9 +84,9 @@ class MeasuringTest(unittest.TestCase):
                 mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
                 mock.patch.object(document, "main"):
             measure.main(["build", "--again", "models"])
-            read.assert_called_once_with("avx2_models")
+            read.assert_called_once_with("models", measurements.FOLDER)
             expected = [standing[0] | {"tenon": 2.0, "libtorch": 20.0}, standing[1] | {"tenon": 8.0, "libtorch": None}]
-            self.assertEqual(write.call_args.args, ("avx2_models", expected))
+            self.assertEqual(write.call_args.args, ("models", expected, measurements.FOLDER))
             for others in ([standing[0] | {"mode": "inference"}, standing[1]], standing[:1]):
                 read.return_value = others
                 with self.assertRaisesRegex(SystemExit, "the cases are others than those that were measured"):
@@ -99,7 +99,7 @@ class MeasuringTest(unittest.TestCase):
                 measure.main(["build", "--again", *arguments])
         with mock.patch.object(measure, "has_avx512", return_value=False), \
                 mock.patch.object(measure, "is_measured", return_value=False), \
-                self.assertRaisesRegex(SystemExit, "there is no avx2_models.tsv yet; leave out --again"):
+                self.assertRaisesRegex(SystemExit, "there is no models.tsv yet; leave out --again"):
             measure.main(["build", "--again", "models"])
 
     def test_what_is_measured_twice_has_both_libraries(self):
@@ -119,30 +119,22 @@ class MeasuringTest(unittest.TestCase):
                 {"graph": "mlp", "function": "300", "compiled": "200", "ratio": "0.667", "goal": "<= 0.50"}])
 
     def test_what_is_measured(self):
-        """Each processor has its own part of the page; what has libtorch in turn is measured twice."""
+        """Each kind of processor has its own folder; what has libtorch in turn is measured twice."""
         names = list(measure.MEASUREMENTS)
-        usual = [name for name in names if name not in ("generated_operators", "convolutions_onednn")]
-        of_avx2 = ["peak", "small_calls", "small_calls_beside", "kernels", "kernels_types", "matrices", "attention",
-                   "convolutions", "convolutions_onednn", "models", "compiled_graphs", "products"]
-        for has_avx512, arguments, expected in (
-                (True, ["build"], usual),
-                (True, ["build", "start", "generated_operators"], ["start", "generated_operators"]),
-                (False, ["build"], [f"avx2_{name}" for name in of_avx2]),
-                (False, ["build", "models", "generated_operators"], ["avx2_models", "avx2_generated_operators"])):
-            with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock(return_value=[]) for name in names}), \
-                    mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
-                    mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
-                    mock.patch.object(document, "main") as write_page:
-                measure.main(arguments)
-            again = [name for name in expected if name.removeprefix("avx2_") in measure.IN_TURN]
-            self.assertEqual([call.args[0] for call in write.call_args_list], expected + again)
-            write_page.assert_called_once_with([])
-
-    def test_what_is_not_shown_of_a_processor(self):
-        for has_avx512, name, kind in ((False, "start", "with"), (True, "convolutions_onednn", "without")):
-            with mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
-                    self.assertRaisesRegex(SystemExit, f"the page has {name} of processors {kind} AVX-512 alone"):
-                measure.main(["build", name])
+        usual = [name for name in names if name != "generated_operators"]
+        for has_avx512, folder in ((False, measurements.FOLDER), (True, measurements.WITH_AVX512)):
+            for arguments, expected in ((["build"], usual),
+                                        (["build", "start", "generated_operators"], ["start", "generated_operators"]),
+                                        (["build", "models"], ["models"])):
+                with mock.patch.dict(measure.MEASUREMENTS, {name: mock.Mock(return_value=[]) for name in names}), \
+                        mock.patch.object(measure, "has_avx512", return_value=has_avx512), \
+                        mock.patch.object(measure, "write") as write, mock.patch("builtins.print"), \
+                        mock.patch.object(document, "main") as write_pages:
+                    measure.main(arguments)
+                again = [name for name in expected if name in measure.IN_TURN]
+                self.assertEqual([call.args for call in write.call_args_list],
+                                 [(name, [], folder) for name in expected + again])
+                write_pages.assert_called_once_with([])
 
     def test_a_measurement_that_there_is_not(self):
         with self.assertRaisesRegex(SystemExit, "there is no measurement kernel; there are peak, small_calls, "):

@@ -29,47 +29,50 @@ class PageTest(unittest.TestCase):
 
     def test_every_measurement_is_shown(self):
         """Another value in any file makes another page or another plot."""
-        page = document.PAGE.read_text(encoding="utf-8")
         figures = ("tenon", "rate", "compiled", "milliseconds", "tenon_calls", "locks", "tenon_add", "loading")
-        names = [path.stem for path in measurements.FOLDER.glob("*.tsv")]
-        with tempfile.TemporaryDirectory() as temporary:
-            folder = Path(temporary)
-            for name in names:
-                measurements.write(name, measurements.read(name), folder)
-            before = document.files(page, folder)
-            for name in names:
-                with self.subTest(name):
-                    rows = measurements.read(name)
-                    figure = next(each for each in figures if each in rows[0])
-                    rows[-1][figure] = str(7 * float(rows[-1][figure]) + 1)
-                    measurements.write(name, rows, folder)
-                    self.assertNotEqual(document.files(page, folder), before)
-                    measurements.write(name, measurements.read(name), folder)
+        for page in document.PAGES:
+            names = [path.stem for path in page.folder.glob("*.tsv")]
+            with tempfile.TemporaryDirectory() as temporary:
+                folder = Path(temporary)
+                for name in names:
+                    measurements.write(name, measurements.read(name, page.folder), folder)
+                before = document.files(page, folder)
+                for name in names:
+                    with self.subTest(page.path.stem, measurement=name):
+                        rows = measurements.read(name, page.folder)
+                        figure = next(each for each in figures if each in rows[0])
+                        rows[-1][figure] = str(7 * float(rows[-1][figure]) + 1)
+                        measurements.write(name, rows, folder)
+                        self.assertNotEqual(document.files(page, folder), before)
+                        measurements.write(name, measurements.read(name, page.folder), folder)
 
     def test_plots_stand_in_the_page(self):
-        shown = re.findall(r"!\[[^\]]+\]\(performance/(\w+)\.svg\)", document.PAGE.read_text(encoding="utf-8"))
-        self.assertEqual(shown, [each.__name__ for each in document.PLOTS])
+        for page in document.PAGES:
+            shown = re.findall(r"!\[[^\]]+\]\(([\w/]+)\.svg\)", page.path.read_text(encoding="utf-8"))
+            folder = page.folder.relative_to(page.path.parent)
+            self.assertEqual(shown, [str(folder / each.__name__) for each in document.PLOTS])
 
     def test_a_page_without_libtorch(self):
-        page = document.PAGE.read_text(encoding="utf-8")
-        with tempfile.TemporaryDirectory() as temporary:
-            folder = Path(temporary)
-            for path in measurements.FOLDER.glob("*.tsv"):
-                rows = [{column: "" if column.startswith("libtorch") else value for column, value in row.items()}
-                        for row in measurements.read(path.stem) if row.get("library") != "libtorch"]
-                measurements.write(path.stem, rows, folder)
-            made = document.files(page, folder)
-        for path, text in made.items():
-            if path.suffix == ".svg":
-                self.assertNotIn("libtorch", text)
-        self.assertRegex(made[document.PAGE], r"\| 1,000,000 \| \d+ \| – \|")
-        self.assertIn("There is none.", made[document.PAGE])
+        for page in document.PAGES:
+            with tempfile.TemporaryDirectory() as temporary:
+                folder = Path(temporary)
+                for path in page.folder.glob("*.tsv"):
+                    rows = [{column: "" if column.startswith("libtorch") else value for column, value in row.items()}
+                            for row in measurements.read(path.stem, page.folder) if row.get("library") != "libtorch"]
+                    measurements.write(path.stem, rows, folder)
+                made = document.files(page, folder)
+            for path, text in made.items():
+                if path.suffix == ".svg":
+                    self.assertNotIn("libtorch", text)
+            self.assertRegex(made[page.path], r"\| 1,000,000 \| \d+ \| – \|")
+            self.assertIn("There is none.", made[page.path])
 
     def test_a_table_that_is_missing_or_unknown(self):
-        page = document.PAGE.read_text(encoding="utf-8")
-        for wrong in (page.replace("table: models", "table: modles"), page.replace("<!-- table: start -->", "")):
-            with self.assertRaisesRegex(ValueError, "the page has the tables"):
-                document.with_tables(wrong, measurements.FOLDER)
+        for page in document.PAGES:
+            text = page.path.read_text(encoding="utf-8")
+            for wrong in (text.replace("table: models", "table: modles"), text.replace("<!-- table: start -->", "")):
+                with self.assertRaisesRegex(ValueError, f"{page.path.name} has the tables"):
+                    document.with_tables(page, wrong, page.folder)
 
 
 class TablesTest(unittest.TestCase):

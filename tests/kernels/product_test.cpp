@@ -106,28 +106,28 @@ Tensor with_threads(int count, const Tensor& a, const Tensor& b) {
   return a.mm(b);
 }
 
-TEST_CASE("products are right with any number of threads", "[thread]") {
-  // The last are split, into parts of which some alone would be for other loops.
-  constexpr int64_t kSizes[][3] = {{40, 50, 200},  {16, 256, 100}, {17, 16, 4096}, {16, 17, 4096},
-                                   {33, 8, 4000},  {64, 65, 300},  {1, 17, 65536}, {17, 1, 1 << 17},
-                                   {200, 90, 100}, {50, 900, 700}};
-  for (const auto& [m, n, k] : kSizes) {
-    for (const bool is_turned : {false, true}) {
-      INFO(m << " x " << n << " x " << k << " " << is_turned);
-      const Tensor a = randn({m, k}), b = is_turned ? randn({n, k}).t() : randn({k, n});
-      const Tensor expected = with_threads(1, a.to(kFloat64), b.to(kFloat64));
-      const Tensor alone = with_threads(1, a, b);
-      // Large ones are the BLAS's where it is as fast.
-      const bool is_by_loops =
-          m * n * k < 1 << 19 ||
-          (m > 1 && n > 1 && kernels::cpu_target() == kernels::CpuTarget::kAvx512);
-      for (const int threads : {1, 2, 3, 4}) {
-        const Tensor found = with_threads(threads, a, b);
-        CHECK(found.to(kFloat64).allclose(expected, 1e-4, 1e-2));
-        if (is_by_loops) CHECK(found.equal(alone));
+TEST_CASE("products are right, and equal, with any number of threads", "[thread]") {
+  // The last are split: some into parts of which each alone would be for other loops, others, with
+  // vectors or few columns, by elements and not by products.
+  constexpr int64_t kSizes[][3] = {{40, 50, 200},  {16, 256, 100}, {17, 16, 4096},   {16, 17, 4096},
+                                   {33, 8, 4000},  {64, 65, 300},  {17, 130, 300},   {200, 90, 100},
+                                   {50, 900, 700}, {256, 784, 1},  {1000, 1, 784},   {200, 1, 1500},
+                                   {1, 256, 784},  {1, 17, 65536}, {17, 1, 1 << 17}, {5000, 5, 120},
+                                   {130, 7, 1030}, {4, 5000, 120}, {2, 2, 100'000}};
+  for_each_cpu_target([&] {
+    for (const auto& [m, n, k] : kSizes) {
+      for (const int turned : {0, 1, 2, 3}) {
+        const DType dtype = (m + turned) % 2 == 0 ? kFloat32 : kFloat64;
+        INFO(m << " x " << n << " x " << k << " " << turned << " " << dtype);
+        const Tensor a = turned & 1 ? randn({k, m}, dtype).t() : randn({m, k}, dtype),
+                     b = turned & 2 ? randn({n, k}, dtype).t() : randn({k, n}, dtype);
+        const Tensor alone = with_threads(1, a, b);
+        CHECK(alone.to(kFloat64).allclose(with_threads(1, a.to(kFloat64), b.to(kFloat64)), 1e-4,
+                                          1e-2));
+        for (const int threads : {2, 3, 4}) CHECK(with_threads(threads, a, b).equal(alone));
       }
     }
-  }
+  });
 }
 
 TEST_CASE("NaN and infinities of both factors and of the addend arrive in a product") {

@@ -6,7 +6,9 @@
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <chrono>
+#include <condition_variable>
 #include <limits>
+#include <map>
 #include <mutex>
 #include <numeric>
 #include <set>
@@ -35,7 +37,7 @@ int64_t parallel_sum(int64_t count) {
 }
 
 TEST_CASE("parallel_for visits every index once", "[parallel][thread]") {
-  const int threads = GENERATE(1, 2, 5);
+  const int threads = GENERATE(1, 2, 5, 40);
   const int64_t count = GENERATE(0, 1, 7, 1000);
   const int64_t grain = GENERATE(0, 1, 3, 2000);
   const NumThreads guard(threads);
@@ -161,6 +163,33 @@ TEST_CASE("more than one thread takes part in a long loop", "[parallel][thread]"
     seen.insert(std::this_thread::get_id());
   });
   CHECK(seen.size() == 2);
+}
+
+TEST_CASE("each thread begins with parts of its own", "[parallel][thread]") {
+  const NumThreads guard(2);
+  for (int repeat = 0; repeat < 20; ++repeat) {
+    std::mutex mutex;
+    std::condition_variable both;
+    std::map<std::thread::id, int64_t> first;
+    parallel_for(0, 8, 1, [&](int64_t begin, int64_t) {
+      std::unique_lock lock(mutex);
+      first.try_emplace(std::this_thread::get_id(), begin);
+      both.notify_all();
+      both.wait_for(lock, std::chrono::seconds(20), [&] { return first.size() == 2; });
+    });
+    REQUIRE(first.size() == 2);
+    CHECK(first[std::this_thread::get_id()] == 0);
+    for (const auto& [thread, begin] : first) CHECK((begin == 0 || begin == 4));
+  }
+}
+
+TEST_CASE("threads have equally many parts", "[parallel][thread]") {
+  const NumThreads guard(GENERATE(2, 3));
+  for (const int64_t count : {70'000, 120'000, 200'000, 1'000'000}) {
+    std::atomic<int> parts{0};
+    parallel_for(0, count, 32'768, [&](int64_t, int64_t) { ++parts; });
+    CHECK(parts % std::min<int64_t>(get_num_threads(), count / 32'768 + 1) == 0);
+  }
 }
 
 TEST_CASE("set_num_threads takes at least one thread", "[parallel][thread]") {

@@ -1,4 +1,5 @@
-"""Writes the tables and plots of docs/performance.md from the measurements in docs/performance/.
+"""Writes the tables and plots of docs/performance.md from the measurements in docs/performance/, and those of
+docs/performance_avx512.md, of a processor with AVX-512, from docs/performance/avx512/.
 
 usage: python3 tools/performance/document.py [--check]
 
@@ -10,8 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -19,25 +19,31 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "benchmarks"))
 
 import plots  # noqa: E402
 import tables  # noqa: E402
-from measurements import FOLDER  # noqa: E402
+from measurements import FOLDER, WITH_AVX512  # noqa: E402
 
-PAGE = FOLDER.parent / "performance.md"
-# What the page shows of both kinds of processor, of one with AVX-512 alone, and of one without.
-_OF_BOTH = ("means", "peak", "rates", "shortfalls", "kernels", "kernels_types", "convolutions", "models",
-            "two_threads", "products", "matrices", "attention", "compiled_graphs", "generated_operators")
-_OF_AVX512 = ("small_calls", "small_calls_beside", "instructions", "start", "memory", "threads")
-_OF_AVX2 = ("convolutions_onednn",)
-# By the names that the page has for them.
-TABLES: dict[str, Callable[[Path], str]] = {
-    **{name: tables.TABLES[name] for name in _OF_BOTH + _OF_AVX512},
-    **{tables.AVX2 + name: partial(tables.TABLES[name], prefix=tables.AVX2) for name in _OF_BOTH + _OF_AVX2}}
+
+@dataclass(frozen=True)
+class Page:
+    """A page, the folder of its measurements, and the tables that stand in it."""
+
+    path: Path
+    folder: Path
+    tables: frozenset[str]
+
+
+_ALL = frozenset(tables.TABLES)
+PAGES = (Page(FOLDER.parent / "performance.md", FOLDER, _ALL),
+         # Instructions are counted on the path for AVX2.
+         Page(FOLDER.parent / "performance_avx512.md", WITH_AVX512, _ALL - {"instructions"}))
 PLOTS = (plots.elements, plots.depth, plots.tensors, plots.threads, plots.operators)
 _TABLE = re.compile(r"(?<=<!-- table: )(\w+)( -->\n).*?(?=<!-- end -->)", re.S)
 
 
 def main(arguments: list[str]) -> int:
     """Returns the exit code."""
-    made = files(PAGE.read_text(encoding="utf-8"), FOLDER)
+    made: dict[Path, str] = {}
+    for page in PAGES:
+        made |= files(page, page.folder)
     if arguments != ["--check"]:
         for path, text in made.items():
             path.write_text(text, encoding="utf-8")
@@ -48,20 +54,21 @@ def main(arguments: list[str]) -> int:
     return 1 if stale else 0
 
 
-def files(page: str, folder: Path) -> dict[Path, str]:
-    """Returns the text of the page and of each plot, by their paths."""
-    return {PAGE: with_tables(page, folder)} | {folder / f"{plot.__name__}.svg": plot(folder) for plot in PLOTS}
+def files(page: Page, folder: Path) -> dict[Path, str]:
+    """Returns the text of a page and of its plots, by their paths, of the measurements in a folder."""
+    text = with_tables(page, page.path.read_text(encoding="utf-8"), folder)
+    return {page.path: text} | {page.folder / f"{plot.__name__}.svg": plot(folder) for plot in PLOTS}
 
 
-def with_tables(page: str, folder: Path) -> str:
-    """Returns the page with its tables made of the measurements in a folder.
+def with_tables(page: Page, text: str, folder: Path) -> str:
+    """Returns the text of a page with tables of the measurements in a folder.
 
     ValueError when a table stands nowhere, or is one that there is not.
     """
-    named = [match.group(1) for match in _TABLE.finditer(page)]
-    if sorted(named) != sorted(TABLES):
-        raise ValueError(f"the page has the tables {sorted(named)}; there are {sorted(TABLES)}")
-    return _TABLE.sub(lambda match: f"{match.group(1)}{match.group(2)}{TABLES[match.group(1)](folder)}", page)
+    named = [match.group(1) for match in _TABLE.finditer(text)]
+    if sorted(named) != sorted(page.tables):
+        raise ValueError(f"{page.path.name} has the tables {sorted(named)}; there are {sorted(page.tables)}")
+    return _TABLE.sub(lambda match: f"{match.group(1)}{match.group(2)}{tables.TABLES[match.group(1)](folder)}", text)
 
 
 if __name__ == "__main__":

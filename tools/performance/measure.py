@@ -4,12 +4,10 @@ usage: python3 tools/performance/measure.py BUILD [NAME...]         all but thos
        python3 tools/performance/measure.py BUILD --again NAME...   the least times of what stands there and of today,
                                                                     for a machine that others use, and unchanged code
 
-The figures of a processor without AVX-512 have a section of their own, and files that begin with avx2_.
-
 tools/bench --document builds first.
 
-Each measurement becomes docs/performance/NAME.tsv, of which document.py makes the page and its plots. libtorch stands
-beside Tenon where its programs were built.
+Each measurement becomes docs/performance/NAME.tsv, or docs/performance/avx512/NAME.tsv on a processor that has AVX-512;
+of each folder document.py makes a page and its plots. libtorch stands beside Tenon where its programs were built.
 """
 
 from __future__ import annotations
@@ -27,9 +25,8 @@ import goals  # noqa: E402
 import many_operators  # noqa: E402
 from compare import median_seconds  # noqa: E402
 from locks import locks_of_calls  # noqa: E402
-from measurements import is_measured, read, text, write  # noqa: E402
+from measurements import FOLDER, WITH_AVX512, is_measured, read, text, write  # noqa: E402
 from programs import Pairs, output, pairs, rows  # noqa: E402
-from tables import AVX2  # noqa: E402
 
 # Operators that are defined beside the library's: with those, more than 5,000.
 ADDED_OPERATORS = (0, 500, 1000, 2000, 3000, 4000)
@@ -42,26 +39,24 @@ Rows = list[dict[str, object]]
 
 
 def main(arguments: list[str]) -> None:
-    """Measures, one after another, and writes the page."""
+    """Measures, one after another, and writes the pages."""
     build, *names = arguments
     again = names[:1] == ["--again"]
     names = names[1:] if again else names
-    prefix, other, shown = ("", "without", OF_AVX512) if has_avx512() else (AVX2, "with", OF_AVX2)
+    folder = WITH_AVX512 if has_avx512() else FOLDER
     for name in names:
         if name not in MEASUREMENTS:
             sys.exit(f"there is no measurement {name}; there are {', '.join(MEASUREMENTS)}")
-        if name not in shown:
-            sys.exit(f"the page has {name} of processors {other} AVX-512 alone; here it has {', '.join(sorted(shown))}")
     if again and (not names or not IN_TURN.issuperset(names)):
-        sys.exit(f"--again is for what is measured beside libtorch: {', '.join(sorted(IN_TURN & shown))}")
-    names = names or [name for name in MEASUREMENTS if name in shown - COMPILED]
-    first = {name: standing(prefix + name) for name in names} if again else {}
+        sys.exit(f"--again is for what is measured beside libtorch: {', '.join(sorted(IN_TURN))}")
+    names = names or [name for name in MEASUREMENTS if name not in COMPILED]
+    first = {name: standing(name, folder) for name in names} if again else {}
     # Again when all was measured: a machine can be slow for minutes.
     for name in names + [name for name in names if name in IN_TURN]:
         begin = time.monotonic()
         measured = MEASUREMENTS[name](Path(build))
         first[name] = least(first[name], measured) if name in first else measured
-        write(prefix + name, first[name])
+        write(name, first[name], folder)
         print(f"{name}: {time.monotonic() - begin:.0f} s", flush=True)
     document.main([])
 
@@ -78,12 +73,12 @@ def on_threads(name: str, parameter: str, *arguments: str) -> Callable[[Path], R
         threads=threads)]
 
 
-def standing(name: str) -> Rows:
+def standing(name: str, folder: Path) -> Rows:
     """Returns the rows of a file that there is, with their times as numbers."""
-    if not is_measured(name):
+    if not is_measured(name, folder):
         sys.exit(f"there is no {name}.tsv yet; leave out --again")
     return [{column: float(value) if value and column in LIBRARIES else value or None
-             for column, value in row.items()} for row in read(name)]
+             for column, value in row.items()} for row in read(name, folder)]
 
 
 def least(first: Rows, second: Rows) -> Rows:
@@ -217,10 +212,6 @@ MEASUREMENTS: dict[str, Callable[[Path], Rows]] = {
 IN_TURN = {*goals.MEANS, "attention", "convolutions_onednn"}
 # What takes longer than all others together, for the compiler; measured when it is named.
 COMPILED = {"generated_operators"}
-# What the page shows of a processor with AVX-512, and of one without.
-OF_AVX512 = MEASUREMENTS.keys() - {"convolutions_onednn"}
-OF_AVX2 = {*goals.MEANS, "peak", "attention", "products", "compiled_graphs", "convolutions_onednn",
-           "generated_operators"}
 
 
 if __name__ == "__main__":

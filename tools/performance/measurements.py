@@ -1,10 +1,13 @@
-"""The measurements behind docs/performance.md: a file docs/performance/NAME.tsv each, with the names of its columns."""
+"""The measurements behind docs/performance.md: a file docs/performance/NAME.tsv each, with the names of its columns.
+Those of a processor with AVX-512 are in a folder there.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "docs" / "performance"
+WITH_AVX512 = FOLDER / "avx512"
 
 Row = dict[str, str]
 

@@ -1,4 +1,4 @@
-"""The tables of docs/performance.md, each a function of the measurements' folder and of what begins their names."""
+"""The tables of docs/performance.md, each a function of the folder of the measurements."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from programs import geometric_mean
 from roofline import Roofline, Share
 
 _RECORDED = Path(__file__).resolve().parent.parent.parent / "tests/instructions/recorded.tsv"
-# Begins the names of measurements that were taken on a processor without AVX-512.
-AVX2 = "avx2_"
 NOT_MEASURED = "Not measured yet on such a processor.\n"
 _TITLES = {"small_calls": "small calls", "small_calls_beside": "small calls beside a thread", "kernels": "kernels",
            "kernels_types": "kernels of other types", "matrices": "matrix products", "convolutions": "convolutions",
@@ -44,11 +42,11 @@ def cell(row: Row, goal: float = goals.CASE) -> str:
     return f"{text} · " + (f"**{number}**" if beside < goal else number)
 
 
-def crossed(name: str, folder: Path, prefix: str = "") -> str:
+def crossed(name: str, folder: Path) -> str:
     """Returns a table with a row a case, and a column for whatever else tells measurements apart."""
-    if not is_measured(prefix + name, folder):
+    if not is_measured(name, folder):
         return NOT_MEASURED
-    rows = read(prefix + name, folder)
+    rows = read(name, folder)
     title, column = CROSSED[name]
     columns = list(dict.fromkeys(map(column, rows)))
     cells = {(row["case"], column(row)): cell(row, goals.of_case(name, row)) for row in rows}
@@ -77,11 +75,11 @@ CROSSED: dict[str, tuple[str, Callable[[Row], str]]] = {
 }
 
 
-def means(folder: Path, prefix: str = "") -> str:
+def means(folder: Path) -> str:
     """Returns what each comparison with libtorch comes to."""
     result = []
     for name, goal in goals.MEANS.items():
-        rows = read(prefix + name, folder) if is_measured(prefix + name, folder) else []
+        rows = read(name, folder) if is_measured(name, folder) else []
         for threads in dict.fromkeys(row.get("threads", "1") for row in rows):
             found = [(each, goals.of_case(name, row)) for row in rows
                      if row.get("threads", "1") == threads and (each := ratio(row)) is not None]
@@ -103,12 +101,12 @@ def instructions(_folder: Path) -> str:
     return markdown(["call", "instructions", "goal"], result)
 
 
-def attention(folder: Path, prefix: str = "") -> str:
+def attention(folder: Path) -> str:
     """Returns the operator beside the composed one, and both beside the machine."""
-    if not is_measured(prefix + "attention", folder):
+    if not is_measured("attention", folder):
         return NOT_MEASURED
-    roofline = Roofline(read(prefix + "peak", folder))
-    rows = {(row["case"], row["tokens"]): row for row in read(prefix + "attention", folder)}
+    roofline = Roofline(read("peak", folder))
+    rows = {(row["case"], row["tokens"]): row for row in read("attention", folder)}
     result = []
     for (case, tokens), row in rows.items():
         name, _, what = case.partition(", ")
@@ -124,14 +122,14 @@ def attention(folder: Path, prefix: str = "") -> str:
     return markdown(["pass", "composed", "the operator", "gain", "of the peak", "beside libtorch"], result)
 
 
-def two_threads(folder: Path, prefix: str = "") -> str:
+def two_threads(folder: Path) -> str:
     """Returns how much faster two threads are than one, where one takes long enough for that to matter, and how much
     faster loops are that wait for nothing but the machine.
     """
-    roofline = Roofline(read(prefix + "peak", folder))
+    roofline = Roofline(read("peak", folder))
     result = []
     for name in ("convolutions", "models"):
-        times = {(row["case"], row["pass"], row["threads"]): float(row["tenon"]) for row in read(prefix + name, folder)}
+        times = {(row["case"], row["pass"], row["threads"]): float(row["tenon"]) for row in read(name, folder)}
         gains = [time / times[case, kind, "2"] for (case, kind, threads), time in times.items()
                  if threads == "1" and time >= goals.LEAST_FOR_THREADS]
         below = sum(gain < goals.THREADS for gain in gains)
@@ -143,20 +141,20 @@ def two_threads(folder: Path, prefix: str = "") -> str:
     return markdown(["what", "cases", "geometric mean", "least", f"below {goals.THREADS}"], result)
 
 
-def compiled_graphs(folder: Path, prefix: str = "") -> str:
+def compiled_graphs(folder: Path) -> str:
     """Returns what compiled graphs take beside their functions."""
     return markdown(["graph", "function", "compiled", "ratio", "goal"],
                     [[row["graph"], units.time(float(row["function"])), units.time(float(row["compiled"])),
                       row["ratio"], row["goal"].replace("<=", "≤")]
-                     for row in read(prefix + "compiled_graphs", folder)])
+                     for row in read("compiled_graphs", folder)])
 
 
-def products(folder: Path, prefix: str = "") -> str:
+def products(folder: Path) -> str:
     """Returns the speed of `mm` beside OpenBLAS's and the machine's."""
-    if not is_measured(prefix + "products", folder):
+    if not is_measured("products", folder):
         return NOT_MEASURED
-    roofline = Roofline(read(prefix + "peak", folder))
-    rows = read(prefix + "products", folder)
+    roofline = Roofline(read("peak", folder))
+    rows = read("products", folder)
     has_avx512 = any(row["openblas_avx512"] for row in rows)
     result = []
     for row in rows:
@@ -176,19 +174,19 @@ def start(folder: Path) -> str:
                      for row in read("start", folder)])
 
 
-def peak(folder: Path, prefix: str = "") -> str:
+def peak(folder: Path) -> str:
     """Returns what the machine can do."""
     return markdown(["loop", "bytes of a block", "rate"],
                     [[row["what"], units.label(row["bytes"]) if row["bytes"] != "0" else "registers",
                       f"{units.digits(float(row['rate']))} {'GB/s' if row['bytes'] != '0' else 'GFLOP/s'}"]
-                     for row in read(prefix + "peak", folder)])
+                     for row in read("peak", folder)])
 
 
-def rates(folder: Path, prefix: str = "") -> str:
+def rates(folder: Path) -> str:
     """Returns the bytes a second of kernels that do hardly more than copy, beside a copy loop's."""
-    roofline = Roofline(read(prefix + "peak", folder))
+    roofline = Roofline(read("peak", folder))
     result = []
-    for row in read(prefix + "kernels", folder):
+    for row in read("kernels", folder):
         elements = int(row["elements"])
         goal = goals.COPY_RATES.get(row["case"])
         if goal is None or elements < goals.LEAST_FOR_RATES:
@@ -200,12 +198,12 @@ def rates(folder: Path, prefix: str = "") -> str:
     return markdown(["kernel", "elements", "rate", "of a copy's", "goal"], result)
 
 
-def shortfalls(folder: Path, prefix: str = "") -> str:
+def shortfalls(folder: Path) -> str:
     """Returns the cases below their goals, with what they move or compute beside the machine's peak."""
-    roofline = Roofline(read(prefix + "peak", folder))
+    roofline = Roofline(read("peak", folder))
     result = []
     for name in goals.MEANS:
-        for row in read(prefix + name, folder) if is_measured(prefix + name, folder) else []:
+        for row in read(name, folder) if is_measured(name, folder) else []:
             beside, goal = ratio(row), goals.of_case(name, row)
             if beside is None or beside >= goal:
                 continue
@@ -259,20 +257,20 @@ def _most(rows: list[Row], column: str) -> str:
     return units.digits(max(values)) if values else "–"
 
 
-def generated_operators(folder: Path, prefix: str = "") -> str:
+def generated_operators(folder: Path) -> str:
     """Returns what thousands of generated operators cost."""
-    if not is_measured(prefix + "generated_operators", folder):
+    if not is_measured("generated_operators", folder):
         return NOT_MEASURED
     result = []
-    for row in read(prefix + "generated_operators", folder):
+    for row in read("generated_operators", folder):
         each = float(row["loading"]) / int(row["operators"])
         result.append([units.label(row["operators"]), f"{units.digits(each)} µs", "≤ 1 µs", f"{row['before']} ns",
                        f"{row['after']} ns"])
     return markdown(["operators more", "start-up, each", "goal", "`add_` before", "`add_` after"], result)
 
 
-# By the names that the page has for them; those that have a prefix are of processors of either kind.
-TABLES: dict[str, Callable[..., str]] = {
+# By the names that a page has for them.
+TABLES: dict[str, Callable[[Path], str]] = {
     **{name: partial(crossed, name) for name in CROSSED},
     **{table.__name__: table for table in (means, peak, rates, shortfalls, instructions, attention, two_threads,
                                            products, compiled_graphs, start, memory, threads, generated_operators)}}

@@ -67,7 +67,9 @@ void run_parallel(int64_t begin, int64_t end, int64_t grain_size, RangeFunction 
   const int threads = in_parallel ? 1 : get_num_threads();
   const auto last = static_cast<uint64_t>(end) - static_cast<uint64_t>(begin) - 1;
   const auto grain = static_cast<uint64_t>(std::max<int64_t>(grain_size, 1));
-  const uint64_t wanted = std::min<uint64_t>(last / grain, kPartsPerThread * threads - 1) + 1;
+  uint64_t wanted = std::min<uint64_t>(last / grain, kPartsPerThread * threads - 1) + 1;
+  // As many for each, so that none waits for the thread that has one more.
+  if (const auto count = static_cast<uint64_t>(threads); wanted > count) wanted -= wanted % count;
   Pool* const helpers = threads > 1 && wanted > 1 ? pool() : nullptr;
   if (helpers != nullptr) {
     const uint64_t part = last / wanted + 1;

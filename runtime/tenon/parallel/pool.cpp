@@ -52,12 +52,32 @@ void stop_pool() {
 
 }  // namespace
 
-void Loop::work() {
+PartsOfThreads::PartsOfThreads(int64_t parts, int threads)
+    : count_(static_cast<int>(std::min<int64_t>({parts, threads, kMostRuns}))) {
+  for (int i = 0; i < count_; ++i) {
+    runs_[i].next.store(parts * i / count_, std::memory_order_relaxed);
+    runs_[i].end = parts * (i + 1) / count_;
+  }
+}
+
+int64_t PartsOfThreads::take(int thread) {
+  // The caller's run is its own; workers, of which any may have joined, share the others.
+  const int own = thread == 0 || count_ == 1 ? 0 : 1 + (thread - 1) % (count_ - 1);
+  for (int i = 0; i < count_; ++i) {
+    Run& run = runs_[(own + i) % count_];
+    if (run.next.load(std::memory_order_relaxed) >= run.end) continue;
+    const int64_t number = run.next.fetch_add(1, std::memory_order_relaxed);
+    if (number < run.end) return number;
+  }
+  return -1;
+}
+
+void Loop::work(int thread) {
   const bool outer = in_parallel_region();
   set_in_parallel_region(true);
   while (!failed.load(std::memory_order_relaxed)) {
-    const int64_t number = next.fetch_add(1, std::memory_order_relaxed);
-    if (number >= parts) break;
+    const int64_t number = parts_of_threads.take(thread);
+    if (number < 0) break;
     try {
       function.call(function.object, start_of(number),
                     number + 1 == parts ? end : start_of(number + 1));
@@ -71,7 +91,7 @@ void Loop::work() {
 bool Pool::run(Loop& loop) {
   if (busy_.exchange(true, std::memory_order_acquire)) return false;
   publish(&loop, loop.max_workers);
-  loop.work();
+  loop.work(0);
   TENON_CHECK(is_of_this_process(), NotImplementedError,
               "parallel_for: a child of fork() cannot finish the loop that it was forked in, "
               "whose other threads it does not have");
@@ -123,14 +143,15 @@ void Pool::add_workers(int wanted) {
   pthread_sigmask(SIG_SETMASK, &all, &before);  // signals go to the program's own threads
   try {
     while (static_cast<int>(workers_.size()) < wanted) {
-      workers_.emplace_back([this] { serve(); });
+      const int thread = static_cast<int>(workers_.size()) + 1;
+      workers_.emplace_back([this, thread] { serve(thread); });
     }
   } catch (const std::exception&) {
   }
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
-void Pool::serve() {
+void Pool::serve(int thread) {
   is_worker = true;
   uint64_t seen = 0;
   while (Loop* loop = join_next(seen)) {
@@ -138,7 +159,7 @@ void Pool::serve() {
       const ThreadLocalStateGuard guard(loop->state);
       const ForkSection::Lent section(loop->in_section);
       const ProfiledWorker profiled(loop->profile);
-      loop->work();
+      loop->work(thread);
     }
     // From here on `loop` may be gone.
     if (active_.fetch_sub(1, std::memory_order_acq_rel) == 1) {

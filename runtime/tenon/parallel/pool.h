@@ -15,6 +15,32 @@
 
 namespace tenon::detail {
 
+/// Which thread takes which part of a loop.
+///
+/// Note [Parts of a loop]: parts are dealt out in runs, one a thread, and a thread that has done
+/// its own helps with those of others. So the loop that follows over the same tensors finds most of
+/// them in the cache of the processor that needs them, and none waits for a thread that the machine
+/// holds up.
+class PartsOfThreads {
+ public:
+  PartsOfThreads(int64_t parts, int threads);
+
+  /// The number of a part that nobody has taken, for one of the threads, of which the caller of the
+  /// loop is 0; -1 when there is none. Any thread.
+  int64_t take(int thread);
+
+ private:
+  /// With more threads some share one.
+  static constexpr int kMostRuns = 16;
+  struct alignas(64) Run {  // a line of the caches, which its thread writes
+    std::atomic<int64_t> next;
+    int64_t end;
+  };
+
+  int count_;
+  Run runs_[kMostRuns];
+};
+
 /// One loop. It lives on the stack of the thread that called it.
 struct Loop {
   int64_t begin;
@@ -28,7 +54,7 @@ struct Loop {
   bool in_section;
   /// What hears of the caller, and is to hear of the workers; null without a profile.
   ThreadProfile* profile;
-  std::atomic<int64_t> next{0};  // the number of the next part
+  PartsOfThreads parts_of_threads{parts, max_workers + 1};
   std::atomic<bool> failed{false};
   std::exception_ptr error;
 
@@ -39,7 +65,7 @@ struct Loop {
   }
 
   /// Takes parts until none is left; after an exception the rest is not begun.
-  void work();
+  void work(int thread);
 };
 
 /// Sleeping threads that join the loop of whoever holds the pool.
@@ -61,7 +87,7 @@ class Pool {
   void publish(Loop* loop, int wanted);
   /// With fewer threads than wanted, when the machine gives no more, loops are slower and right.
   void add_workers(int wanted);
-  void serve();
+  void serve(int thread);
   /// The next loop that has room for one more thread; null when the pool stops.
   Loop* join_next(uint64_t& seen);
 

@@ -132,15 +132,13 @@ void convolve_by_columns(const ConvolutionGeometry& g, const T* x, const T* weig
   for_each_image(g, [&](int64_t image) {
     const T* image_x = x + image * g.x_channels * g.x_plane();
     T* image_y = y + image * g.y_channels * g.y_plane();
-    for (int64_t channel = 0; bias && channel < g.y_channels; ++channel) {
-      std::fill_n(image_y + channel * g.y_plane(), g.y_plane(), bias[channel]);
-    }
     for_each_block<T>(g, [&](int64_t group, RowBlock rows, T* columns, int64_t offset) {
       const T* group_x = image_x + group * g.x_group() * g.x_plane();
       const Matrix<T> b = columns_of(g, rows, group_x, columns);
-      parallel_gemm(g.y_group(), rows.count * g.y[2], g.taps(), T(1),
-                    {weight + group * g.y_group() * g.taps(), g.taps()}, b, T(bias ? 1 : 0),
-                    image_y + group * g.y_group() * g.y_plane() + offset, g.y_plane());
+      parallel_gemm_with_bias(g.y_group(), rows.count * g.y[2], g.taps(),
+                              {weight + group * g.y_group() * g.taps(), g.taps()}, b,
+                              bias ? bias + group * g.y_group() : nullptr,
+                              image_y + group * g.y_group() * g.y_plane() + offset, g.y_plane());
     });
   });
 }

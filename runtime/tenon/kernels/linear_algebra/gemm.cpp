@@ -1,75 +1,18 @@
 #include "tenon/kernels/linear_algebra/gemm.h"
 
-#include <cblas.h>
-
 #include <algorithm>
-#include <limits>
+#include <bit>
 
 #include "tenon/base/array_ref.h"
 #include "tenon/base/check.h"
-#include "tenon/base/complex.h"
 #include "tenon/base/integer_math.h"
-#include "tenon/kernels/linear_algebra/blas_call.h"
+#include "tenon/kernels/linear_algebra/blas_products.h"
 #include "tenon/kernels/linear_algebra/matrix_product.h"
 #include "tenon/kernels/linear_algebra/product_parts.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
 namespace tenon::kernels {
 namespace {
-
-blasint blas_int(int64_t value) {
-  TENON_CHECK(fits_blas(value), ValueError, "mm: expected sizes and strides below 2^31, got ",
-              value);
-  return static_cast<blasint>(value);
-}
-
-CBLAS_TRANSPOSE flag(bool transposed) {
-  return transposed ? CblasTrans : CblasNoTrans;
-}
-
-void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k, float alpha,
-               const float* a, blasint lda, const float* b, blasint ldb, float beta, float* c,
-               blasint ldc) {
-  const BlasCall call;
-  cblas_sgemm(CblasRowMajor, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-}
-void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k,
-               double alpha, const double* a, blasint lda, const double* b, blasint ldb,
-               double beta, double* c, blasint ldc) {
-  const BlasCall call;
-  cblas_dgemm(CblasRowMajor, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-}
-void blas_gemv(CBLAS_TRANSPOSE t, blasint m, blasint n, float alpha, const float* a, blasint lda,
-               const float* x, blasint incx, float beta, float* y, blasint incy) {
-  const BlasCall call;
-  cblas_sgemv(CblasRowMajor, t, m, n, alpha, a, lda, x, incx, beta, y, incy);
-}
-void blas_gemv(CBLAS_TRANSPOSE t, blasint m, blasint n, double alpha, const double* a, blasint lda,
-               const double* x, blasint incx, double beta, double* y, blasint incy) {
-  const BlasCall call;
-  cblas_dgemv(CblasRowMajor, t, m, n, alpha, a, lda, x, incx, beta, y, incy);
-}
-float blas_dot(blasint n, const float* x, blasint incx, const float* y, blasint incy) {
-  const BlasCall call;
-  return cblas_sdot(n, x, incx, y, incy);
-}
-double blas_dot(blasint n, const double* x, blasint incx, const double* y, blasint incy) {
-  const BlasCall call;
-  return cblas_ddot(n, x, incx, y, incy);
-}
-
-void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k,
-               Complex64 alpha, const Complex64* a, blasint lda, const Complex64* b, blasint ldb,
-               Complex64 beta, Complex64* c, blasint ldc) {
-  const BlasCall call;
-  cblas_cgemm(CblasRowMajor, ta, tb, m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc);
-}
-void blas_gemm(CBLAS_TRANSPOSE ta, CBLAS_TRANSPOSE tb, blasint m, blasint n, blasint k,
-               Complex128 alpha, const Complex128* a, blasint lda, const Complex128* b, blasint ldb,
-               Complex128 beta, Complex128* c, blasint ldc) {
-  const BlasCall call;
-  cblas_zgemm(CblasRowMajor, ta, tb, m, n, k, &alpha, a, lda, b, ldb, &beta, c, ldc);
-}
 
 template <class T>
 void scale(int64_t m, int64_t n, T beta, T* c, int64_t ldc) {
@@ -210,6 +153,40 @@ int64_t offset(const Matrix<T>& matrix, int64_t row, int64_t column) {
   return matrix.transposed ? column * matrix.leading + row : row * matrix.leading + column;
 }
 
+/// Some rows, or some columns, of a product.
+template <class T>
+Product<T> part_of(const Product<T>& product, bool by_rows, int64_t first, int64_t count) {
+  Product<T> part = product;
+  if (by_rows) {
+    part.m = count;
+    part.a.data += offset(product.a, first, 0);
+    part.c += first * product.leading;
+  } else {
+    part.n = count;
+    part.b.data += offset(product.b, 0, first);
+    part.c += first;
+  }
+  return part;
+}
+
+/// Where an element stands in what the BLAS computes at once may change its rounding, so that parts
+/// are the same for any number of threads.
+template <class T>
+void multiply_in_parts(const Product<T>& product, Algorithm<T>* algorithm, bool in_threads) {
+  constexpr uint64_t kMostParts = 16;
+  const auto worth =
+      static_cast<uint64_t>(ProductParts::most_parts(product.m, product.n, product.k));
+  // A power of two, of which threads get equal shares.
+  const ProductParts parts(
+      product.m, product.n, product.k,
+      static_cast<int64_t>(std::bit_floor(std::clamp<uint64_t>(worth, 1, kMostParts))));
+  if (parts.count() == 1) return algorithm(product);
+  const auto multiply_part = [&](int64_t, int64_t first, int64_t count) {
+    algorithm(part_of(product, parts.by_rows(), first, count));
+  };
+  in_threads ? parts.in_threads(multiply_part) : parts.for_each(multiply_part);
+}
+
 }  // namespace
 
 void check_blas_sizes(std::string_view op, int64_t m, int64_t n, int64_t k) {
@@ -223,7 +200,9 @@ void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T 
           int64_t ldc) {
   if (m == 0 || n == 0) return;
   const Product<T> product{m, n, k, alpha, a, b, beta, c, ldc};
-  algorithm_for(product)(product);
+  Algorithm<T>* const algorithm = algorithm_for(product);
+  if (algorithm == multiply_by_loops<T>) return algorithm(product);
+  multiply_in_parts(product, algorithm, /*in_threads=*/false);
 }
 
 template <class T>
@@ -236,24 +215,29 @@ void complex_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<
 template <class T>
 void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
                    int64_t ldc) {
-  const Product<T> whole{m, n, k, alpha, a, b, beta, c, ldc};
-  const ProductParts parts(m, n, k);
-  if (parts.count() == 1) return gemm(m, n, k, alpha, a, b, beta, c, ldc);
-  Algorithm<T>* const algorithm = algorithm_for(whole);
-  if (algorithm == multiply_by_loops<T>) return parallel_multiply(scaled(whole));
-  parts.for_each([&](int64_t, int64_t first, int64_t count) {
-    Product<T> part = whole;
-    if (parts.by_rows()) {
-      part.m = count;
-      part.a.data += offset(a, first, 0);
-      part.c += first * ldc;
-    } else {
-      part.n = count;
-      part.b.data += offset(b, 0, first);
-      part.c += first;
-    }
-    algorithm(part);
-  });
+  if (m == 0 || n == 0) return;
+  const Product<T> product{m, n, k, alpha, a, b, beta, c, ldc};
+  Algorithm<T>* const algorithm = algorithm_for(product);
+  if (algorithm == multiply_by_loops<T>) return parallel_multiply(scaled(product));
+  multiply_in_parts(product, algorithm, /*in_threads=*/true);
+}
+
+template <class T>
+void parallel_gemm_with_bias(int64_t m, int64_t n, int64_t k, Matrix<T> a, Matrix<T> b,
+                             const T* bias, T* c, int64_t ldc) {
+  if (m == 0 || n == 0) return;
+  Product<T> product{m, n, k, T(1), a, b, T(0), c, ldc};
+  Algorithm<T>* const algorithm = algorithm_for(product);
+  if (algorithm == multiply_by_loops<T>) {
+    MatrixProduct<T> by_loops = scaled(product);
+    by_loops.epilogue.row_addend = bias;
+    return parallel_multiply(by_loops);
+  }
+  if (bias != nullptr) {
+    for (int64_t i = 0; i < m; ++i) std::fill_n(c + i * ldc, n, bias[i]);
+    product.beta = T(1);
+  }
+  multiply_in_parts(product, algorithm, /*in_threads=*/true);
 }
 
 template <class T>
@@ -265,6 +249,8 @@ T inner_product(int64_t n, const T* x, int64_t x_stride, const T* y, int64_t y_s
 #define TENON_INSTANTIATE_GEMM(T)                                                                  \
   template void gemm(int64_t, int64_t, int64_t, T, Matrix<T>, Matrix<T>, T, T*, int64_t);          \
   template void parallel_gemm(int64_t, int64_t, int64_t, T, Matrix<T>, Matrix<T>, T, T*, int64_t); \
+  template void parallel_gemm_with_bias(int64_t, int64_t, int64_t, Matrix<T>, Matrix<T>, const T*, \
+                                        T*, int64_t);                                              \
   template T inner_product(int64_t, const T*, int64_t, const T*, int64_t);
 TENON_INSTANTIATE_GEMM(float)
 TENON_INSTANTIATE_GEMM(double)

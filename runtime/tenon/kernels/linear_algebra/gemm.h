@@ -25,9 +25,6 @@ inline bool fits_blas(int64_t value) {
 /// `leading` fits as well raise nothing.
 void check_blas_sizes(std::string_view op, int64_t m, int64_t n, int64_t k);
 
-/// Products of fewer multiplications are computed in one thread.
-inline constexpr int64_t kLeastToSplit = 1 << 19;
-
 /// c = alpha * a * b + beta * c in the calling thread, where `a` is m by k, `b` is k by n and `c`
 /// has rows `ldc` apart. Where beta is 0, `c` may be undefined memory; otherwise NaN and infinity
 /// propagate from all three. `T` is float or double. Any number of threads may call it.
@@ -35,10 +32,16 @@ template <class T>
 void gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
           int64_t ldc);
 
-/// The same, with a large product split over the threads of `parallel_for`.
+/// The same numbers, a large product in the threads of `parallel_for`.
 template <class T>
 void parallel_gemm(int64_t m, int64_t n, int64_t k, T alpha, Matrix<T> a, Matrix<T> b, T beta, T* c,
                    int64_t ldc);
+
+/// The same for c = a * b, to each row of which its number of `bias` is added where that is not
+/// null.
+template <class T>
+void parallel_gemm_with_bias(int64_t m, int64_t n, int64_t k, Matrix<T> a, Matrix<T> b,
+                             const T* bias, T* c, int64_t ldc);
 
 /// The same as `gemm` for Complex64 and Complex128, by the BLAS alone.
 template <class T>

@@ -30,6 +30,7 @@ MatrixProduct<T> part_of(const MatrixProduct<T>& product, bool by_rows, int64_t 
     part.c += first * part.leading;
     if (epilogue.addend) epilogue.addend += first * epilogue.addend_leading;
     if (epilogue.second) epilogue.second += first * part.leading;
+    if (epilogue.row_addend) epilogue.row_addend += first;
   } else {
     part.n = count;
     part.b.data += part.b.transposed ? first * part.b.leading : first;
@@ -64,7 +65,7 @@ void parallel_multiply(const MatrixProduct<T>& product) {
   const int64_t columns = parts.by_rows() ? product.n : parts.most();
   T* const scratch = scratch_for<T>(parts.count(), columns, product.k);
   const int64_t of_part = product_scratch<T>(columns, product.k);
-  parts.for_each([&](int64_t part, int64_t first, int64_t count) {
+  parts.in_threads([&](int64_t part, int64_t first, int64_t count) {
     multiply(part_of(product, parts.by_rows(), first, count), scratch + part * of_part);
   });
 }

@@ -3,6 +3,7 @@
 #include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/matrix_product.h"
 #include "tenon/kernels/linear_algebra/product_layout.h"
+#include "tenon/kernels/linear_algebra/product_parts.h"
 #include "tenon/kernels/linear_algebra/small.h"
 #include "tenon/kernels/linear_algebra/vector_product_loops.h"
 
@@ -43,7 +44,7 @@ std::optional<PreparedProduct> PreparedProduct::make(const TensorBase& self, con
   product.n_ = b.sizes()[1];
   const int64_t multiplications =
       saturating_multiply(saturating_multiply(product.m_, product.n_), product.k_);
-  product.is_large_ = multiplications >= kLeastToSplit;
+  product.is_large_ = ProductParts::most_parts(product.m_, product.n_, product.k_) > 1;
   product.kind_ = multiplications <= kSmallProduct ? Kind::kSmall : Kind::kGemm;
   const bool fits = fits_blas(product.m_) && fits_blas(product.n_) && fits_blas(product.k_);
   if (!fits || !product.set_operand(product.b_, b)) return std::nullopt;

@@ -1,11 +1,10 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/linear_algebra/product_loops.h"
 
-#include <utility>
-
 #include "tenon/kernels/linear_algebra/product_panels.h"
+#include "tenon/kernels/linear_algebra/product_tiles.h"
 
-// Note [Products of matrices]: a block of b, as large as stays in the second-level cache, is
+// Note [Products of matrices]: a block of b, as large as stays in the caches behind the first, is
 // arranged by panels, of 64 bytes a row. Tiles of some rows by some panels are added up in
 // registers; the rows of a lie in the first-level cache meanwhile, wherever they come from. What is
 // read by few rows only is not arranged.
@@ -15,152 +14,64 @@
 namespace tenon::kernels::TENON_CPU_TARGET {
 namespace {
 
-/// The sums of so many rows with so many panels are in registers.
-constexpr int kMostRows = kVectorBytes == 64 ? 8 : kVectorBytes == 32 ? 6 : 3;
-constexpr int kMostPanels = kVectorBytes == 64 ? 3 : 1;
-
-TENON_ALWAYS_INLINE int64_t lesser(int64_t a, int64_t b) {
-  return a < b ? a : b;
-}
-
-/// The first of parts of `count`, each at most `most`, of which the last two differ by one at most:
-/// the sums of few would wait for each other.
-TENON_ALWAYS_INLINE int64_t even_part(int64_t count, int64_t most) {
-  return count <= most ? count : lesser(most, (count + 1) / 2);
-}
-
-/// Panels of b, each of rows `leading` apart, `next` apart from each other.
+/// The columns of a block of b: so many that rows of a are seldom brought together anew, or, where
+/// these are few, that the second-level cache has the block.
 template <class T>
-struct Panels {
-  const T* rows;
-  int64_t leading, next;
-};
-
-/// Where results go.
+constexpr int64_t kMostColumns = (kVectorBytes == 64 ? 24 : 64) * kPanel<T>;
 template <class T>
-struct Results {
-  TENON_ALWAYS_INLINE void move_down(int64_t rows) {
-    data += rows * leading;
-    if (epilogue.addend) epilogue.addend += rows * epilogue.addend_leading;
-    if (epilogue.second) epilogue.second += rows * leading;
-  }
-  TENON_ALWAYS_INLINE void move_right(int64_t columns) {
-    data += columns;
-    if (epilogue.addend) epilogue.addend += columns;
-    if (epilogue.second) epilogue.second += columns;
-  }
+constexpr int64_t kMostColumnsOfFew = (kVectorBytes == 64 ? 24 : 8) * kPanel<T>;
+constexpr int64_t kFewRows = 128;
+/// Bytes that the first-level cache has at once, wherever they begin.
+constexpr int64_t kSmall = 16 << 10;
 
-  T* data;
-  int64_t leading;
-  ProductEpilogue<T> epilogue;
-};
-
-/// The sums of `rows` rows of a with `panels` panels of b, to rows that lie `to_leading` apart.
-template <int rows, int panels, class T>
-void add_tile(int64_t k, const Strided<T>& a, const Panels<T>& b, T* to, int64_t to_leading) {
-  Lanes<T> sums[rows][panels];
-  for (auto& row : sums) {
-    for (Lanes<T>& sum : row) sum = Lanes<T>::zeros();
-  }
-  const int64_t row_stride = a.row_stride, column_stride = a.column_stride;
-  const int64_t leading = b.leading, next = b.next;
-  const T *of_a = a.data, *of_b = b.rows;
-  for (int64_t p = 0; p < k; ++p, of_a += column_stride, of_b += leading) {
-    Lanes<T> row[panels];
-#pragma GCC unroll 8
-    for (int j = 0; j < panels; ++j) row[j] = Lanes<T>::load(of_b + j * next);
-#pragma GCC unroll 8
-    for (int i = 0; i < rows; ++i) {
-      const typename Lanes<T>::V element(of_a[i * row_stride]);
-#pragma GCC unroll 8
-      for (int j = 0; j < panels; ++j) sums[i][j].add_fused_product(row[j], element);
-    }
-  }
-#pragma GCC unroll 8
-  for (int i = 0; i < rows; ++i) {
-#pragma GCC unroll 8
-    for (int j = 0; j < panels; ++j) {
-      Lanes<T> stored = Lanes<T>::zeros();  // of which -0 becomes 0, as in finish_tile
-      stored.add(sums[i][j]);
-      stored.store(to + i * to_leading + j * kPanel<T>);
-    }
-  }
-}
-
-/// Stores the results of a tile, of whose last panel `last` columns count. For all tiles one, since
-/// they are many.
+/// Tiles whose rows of a are brought together at once, of one line of the caches or of some.
 template <class T>
-[[gnu::noinline]] void finish_tile(int64_t rows, int64_t panels, int64_t last, const T* tile,
-                                   Results<T> results) {
-  const int64_t whole = last == kPanel<T> ? panels : panels - 1, end = whole * kPanel<T>;
-  for (; rows > 0; --rows, results.move_down(1)) {
-    for (int64_t at = 0; at < end; at += kPanel<T>, tile += kPanel<T>) {
-      finished(Lanes<T>::load(tile), results.epilogue, at).store(results.data + at);
-    }
-    if (whole == panels) continue;
-    finished(Lanes<T>::load(tile), results.epilogue, end, last)
-        .store_some(results.data + end, last);
-    tile += kPanel<T>;
-  }
-}
+constexpr int kTiles = (kVectorBytes == 64 ? 8 : 16) / sizeof(T);
 
-template <class T, size_t... i>
-TENON_ALWAYS_INLINE auto tile_of(int64_t rows, int64_t panels, std::index_sequence<i...>) {
-  using Tile = void(int64_t, const Strided<T>&, const Panels<T>&, T*, int64_t);
-  static constexpr Tile* kByShape[] = {&add_tile<static_cast<int>(i / kMostPanels) + 1,
-                                                 static_cast<int>(i % kMostPanels) + 1, T>...};
-  return kByShape[(rows - 1) * kMostPanels + panels - 1];
-}
-
-/// The results of some rows of a with the panels of `columns` columns.
+/// Room for the rows of a tile; what is written past their end is written again.
 template <class T>
-void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const Panels<T>& b,
-                   Results<T> results) {
-  const int64_t all = (columns + kPanel<T> - 1) / kPanel<T>;
-  const int64_t last = columns - (all - 1) * kPanel<T>;
-  constexpr int kTiles = kMostRows * kMostPanels;
-  alignas(64) T tile[kTiles * kPanel<T>];
-  const ProductEpilogue<T>& epilogue = results.epilogue;
-  const bool is_plain = epilogue.alpha == T(1) && epilogue.addend == nullptr &&
-                        epilogue.second == nullptr && !epilogue.rectifies;
-  while (rows > 0) {
-    const int64_t count = even_part(rows, kMostRows);
-    Results<T> part = results;
-    Panels<T> some = b;
-    for (int64_t left = all; left > 0;) {
-      const int64_t panels = even_part(left, kMostPanels);
-      left -= panels;
-      const auto add = tile_of<T>(count, panels, std::make_index_sequence<kTiles>());
-      const int64_t used = left == 0 ? last : kPanel<T>;
-      if (is_plain && used == kPanel<T>) {
-        add(k, a, some, part.data, part.leading);
-      } else {
-        add(k, a, some, tile, panels * kPanel<T>);
-        finish_tile(count, panels, used, tile, part);
+constexpr int64_t kRoom = kMostInSum* kMostRows + kPanel<T>;
+
+/// Brings `kTiles` whole tiles together, of which more than these are there.
+template <class T>
+void gather_tiles(int64_t k, const Strided<T>& a, T* together) {
+  using V = typename Lanes<T>::V;
+  for (int64_t p = 0; p < k; ++p) {
+    const T* const from = a.data + p * a.column_stride;
+    T* const to = together + p * kMostRows;
+#pragma GCC unroll 8
+    for (int i = 0; i < kTiles<T>; ++i) {
+#pragma GCC unroll 8
+      for (int j = 0; j < kMostRows; j += V::kLanes) {
+        V::load(from + i * kMostRows + j).store(to + i * kRoom<T> + j);
       }
-      part.move_right(panels * kPanel<T>);
-      some.rows += panels * b.next;
     }
-    a.data += count * a.row_stride;
-    results.move_down(count);
-    rows -= count;
   }
 }
 
-/// The same for a whose elements that are used one after another share few places of the caches:
-/// as many rows as a line of these has elements are brought together.
+/// `multiply_rows` for a whose elements that are used one after another share few places of the
+/// caches: those of some tiles are brought together.
 template <class T>
 [[gnu::noinline]] void multiply_distant_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a,
-                                             const Panels<T>& b, Results<T> results) {
-  constexpr int64_t kTogether = kPanel<T>;
-  alignas(64) T together[kMostInSum * kTogether];
-  for (; rows > 0; rows -= kTogether, a.data += kTogether) {
-    const int64_t count = lesser(rows, kTogether);
-    for (int64_t p = 0; p < k; ++p) {
-      Lanes<T>::load_some(a.data + p * a.column_stride, count).store(together + p * kTogether);
-    }
-    multiply_rows(count, columns, k, {together, 1, kTogether}, b, results);
+                                             const Panels<T>& b, const Results<T>& all) {
+  alignas(64) T together[kTiles<T> * kRoom<T>];
+  Results<T> results = all;
+  const auto multiply_next = [&](int64_t count, const T* from) {
+    multiply_rows(count, columns, k, {from, 1, count}, b, results);
+    a.data += count;
     results.move_down(count);
+    rows -= count;
+  };
+  while (rows >= kTiles<T> * kMostRows + kPanel<T>) {
+    gather_tiles(k, a, together);
+    for (int i = 0; i < kTiles<T>; ++i) multiply_next(kMostRows, together + i * kRoom<T>);
+  }
+  while (rows > 0) {
+    const int64_t count = even_part(rows, kMostRows), read = lesser(rows, kPanel<T>);
+    for (int64_t p = 0; p < k; ++p) {
+      Lanes<T>::load_some(a.data + p * a.column_stride, read).store(together + p * count);
+    }
+    multiply_next(count, together);
   }
 }
 
@@ -177,29 +88,42 @@ TENON_ALWAYS_INLINE int64_t arranged_at(int64_t k, const Block& block) {
 
 template <class T>
 void arrange_block(const Matrix<T>& b, const Block& block, T* to) {
-  for (int64_t j = 0; j < block.columns; j += kPanel<T>) {
-    const int64_t count = lesser(block.columns - j, kPanel<T>), column = block.column + j;
+  const int64_t whole = block.columns / kPanel<T> * kPanel<T>;
+  int64_t j = 0;
+  const auto arrange_next = [&](int64_t columns) {
+    const int64_t column = block.column + j;
     T* const panel = to + j * block.rows;
     if (b.transposed) {
-      pack_columns(block.rows, b.data + column * b.leading + block.row, b.leading, count, panel);
+      pack_columns(block.rows, b.data + column * b.leading + block.row, b.leading, columns, panel);
     } else {
-      pack_rows(block.rows, b.data + block.row * b.leading + column, b.leading, count, panel);
+      pack_rows(block.rows, b.data + block.row * b.leading + column, b.leading, columns, panel);
     }
-  }
+    j += columns;
+  };
+  constexpr int64_t kAtOnce = 4 * kPanel<T>;
+  while (!b.transposed && j + kAtOnce <= whole) arrange_next(kAtOnce);
+  while (j < whole) arrange_next(kPanel<T>);
+  if (j < block.columns) arrange_next(block.columns - j);
 }
 
-/// The panels of a block of b, in `scratch` where arranging them pays.
+/// Whether a block of b is read where it is: from the first-level cache, or by few rows. Some would
+/// find no more of it there than the first, where all rows of b share a place of the cache.
 template <class T>
-Panels<T> panels_of(const MatrixProduct<T>& product, const Block& block, T* scratch) {
-  const Matrix<T>& b = product.b;
+bool is_read_in_place(const MatrixProduct<T>& product, const Block& block) {
+  if (product.is_arranged || product.b.transposed) return false;
+  const int64_t row = product.b.leading * int64_t{sizeof(T)};
+  return product.m <= kMostRows || block.rows * row <= kSmall ||
+         (product.m <= 4 * kMostRows && row % 4096 != 0);
+}
+
+/// The panels of a block of b, arranged in `scratch` where they are not yet.
+template <class T>
+Panels<T> arranged_panels(const MatrixProduct<T>& product, const Block& block, T* scratch) {
   const int64_t next = block.rows * kPanel<T>;
   if (product.is_arranged) {
-    return {b.data + arranged_at<T>(product.k, block), kPanel<T>, next};
+    return {product.b.data + arranged_at<T>(product.k, block), kPanel<T>, next};
   }
-  if (!b.transposed && product.m <= 4 * kMostRows && block.columns % kPanel<T> == 0) {
-    return {b.data + block.row * b.leading + block.column, b.leading, kPanel<T>};
-  }
-  arrange_block(b, block, scratch);
+  arrange_block(product.b, block, scratch);
   return {scratch, kPanel<T>, next};
 }
 
@@ -211,6 +135,7 @@ void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scra
   if (block.row > 0) {
     epilogue.addend = product.c;
     epilogue.addend_leading = product.leading;
+    epilogue.row_addend = nullptr;
   }
   if (block.row + block.rows < product.k) {
     epilogue.second = nullptr;
@@ -219,19 +144,30 @@ void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scra
   results.move_right(block.column);
   Strided<T> a = product.a;
   a.data += block.row * a.column_stride;
-  constexpr int64_t kDistant = 4096;  // bytes: of which a cache has few in one place
-  const bool is_distant = a.row_stride == 1 && a.column_stride * int64_t{sizeof(T)} >= kDistant &&
-                          block.columns > kMostPanels * kPanel<T>;
+  const bool is_distant = a.row_stride == 1 && block.columns > kMostPanels * kPanel<T> &&
+                          block.rows * a.column_stride * int64_t{sizeof(T)} > kSmall;
   const auto multiply_all = is_distant ? &multiply_distant_rows<T> : &multiply_rows<T>;
-  multiply_all(product.m, block.columns, block.rows, a, panels_of(product, block, scratch),
+  Block rest = block;
+  if (is_read_in_place(product, block)) {  // all but what fills no panel
+    const Matrix<T>& b = product.b;
+    const int64_t whole = block.columns / kPanel<T> * kPanel<T>;
+    const Panels<T> panels{b.data + block.row * b.leading + block.column, b.leading, kPanel<T>};
+    if (whole > 0) multiply_all(product.m, whole, block.rows, a, panels, results);
+    results.move_right(whole);
+    rest.column += whole;
+    rest.columns -= whole;
+    if (rest.columns == 0) return;
+  }
+  multiply_all(product.m, rest.columns, block.rows, a, arranged_panels(product, rest, scratch),
                results);
 }
 
-/// Calls `function(block)` for the blocks of k rows and n columns.
-template <class T, class Function>
-TENON_ALWAYS_INLINE void for_each_block(int64_t k, int64_t n, const Function& function) {
-  for (int64_t column = 0; column < n; column += kMostColumns<T>) {
-    const int64_t columns = lesser(n - column, kMostColumns<T>);
+/// Calls `function(block)` for the blocks of k rows and n columns, of which each has `most`.
+template <class Function>
+TENON_ALWAYS_INLINE void for_each_block(int64_t k, int64_t n, int64_t most,
+                                        const Function& function) {
+  for (int64_t column = 0; column < n; column += most) {
+    const int64_t columns = lesser(n - column, most);
     for (int64_t row = 0; row < k; row += kMostInSum) {
       function(Block{row, lesser(k - row, kMostInSum), column, columns});
     }
@@ -240,19 +176,21 @@ TENON_ALWAYS_INLINE void for_each_block(int64_t k, int64_t n, const Function& fu
 
 template <class T>
 void multiply(const MatrixProduct<T>& product, T* scratch) {
-  for_each_block<T>(product.k, product.n,
-                    [&](const Block& block) { multiply_block(product, block, scratch); });
+  const bool is_few = product.m <= kFewRows && !product.is_arranged;
+  for_each_block(product.k, product.n, is_few ? kMostColumnsOfFew<T> : kMostColumns<T>,
+                 [&](const Block& block) { multiply_block(product, block, scratch); });
 }
 
 template <class T>
 void arrange(int64_t k, int64_t n, const Matrix<T>& b, T* to) {
-  for_each_block<T>(
-      k, n, [&](const Block& block) { arrange_block(b, block, to + arranged_at<T>(k, block)); });
+  for_each_block(k, n, kMostColumns<T>, [&](const Block& block) {
+    arrange_block(b, block, to + arranged_at<T>(k, block));
+  });
 }
 
 template <class T>
 consteval ProductLoops<T> loops_of() {
-  return {&multiply<T>, &arrange<T>};
+  return {&multiply<T>, &arrange<T>, kMostColumns<T>};
 }
 
 }  // namespace

@@ -33,6 +33,7 @@ template <class T>
 struct ProductLoops {
   void (*multiply)(const MatrixProduct<T>&, T* scratch);
   void (*arrange)(int64_t k, int64_t n, const Matrix<T>& b, T* to);
+  int64_t most_columns;  // of b that are arranged at once
 };
 
 struct ProductTable {
@@ -45,11 +46,9 @@ TENON_DECLARE_PER_CPU_TARGET(ProductTable, product_loops)
 /// The most products that are added up before the sum is added to the result.
 inline constexpr int64_t kMostInSum = 512;
 
-/// Columns of b are arranged by panels of so many, and so many at once.
+/// Columns of b are arranged by panels of so many.
 template <class T>
 inline constexpr int64_t kPanel = 64 / sizeof(T);
-template <class T>
-inline constexpr int64_t kMostColumns = 24 * kPanel<T>;
 
 /// The columns of whole panels for so many.
 template <class T>
@@ -58,19 +57,10 @@ TENON_ALWAYS_INLINE int64_t whole_panels(int64_t columns) {
 }
 
 /// Whether `multiply` is for a product of these sizes: of two matrices, with columns for half of a
-/// panel. Without the registers of AVX-512 the BLAS is as fast where arranging takes it no time.
+/// panel.
 template <class T>
 bool suits_product_loops(int64_t m, int64_t n, int64_t k) {
-  if (m <= 1 || n < kPanel<T> / 2 || k <= 0) return false;
-  return cpu_target() == CpuTarget::kAvx512 ||
-         (k <= kMostInSum && m < kLeastToSplit && n < kLeastToSplit &&
-          m * n < ceil_divide(kLeastToSplit, k));
-}
-
-/// How many elements of b, or of a, `multiply` arranges at a time.
-template <class T>
-int64_t product_scratch(int64_t n, int64_t k) {
-  return whole_panels<T>(std::min(n, kMostColumns<T>)) * std::min(k, kMostInSum);
+  return m > 1 && n >= kPanel<T> / 2 && k > 0;
 }
 
 /// The loops of this machine.
@@ -83,6 +73,12 @@ const ProductLoops<T>& product_loops() {
   } else {
     return table.doubles;
   }
+}
+
+/// How many elements of b `multiply` arranges at a time.
+template <class T>
+int64_t product_scratch(int64_t n, int64_t k) {
+  return whole_panels<T>(std::min(n, product_loops<T>().most_columns)) * std::min(k, kMostInSum);
 }
 
 /// For sizes that the loops suit; `scratch` has `product_scratch` elements at a multiple of 64

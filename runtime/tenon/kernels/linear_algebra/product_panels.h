@@ -14,11 +14,18 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 
-/// `count` columns of row-major b to a panel; the others of the panel become 0.
+/// `count` columns of row-major b to a panel, whose others become 0, or to whole panels, from a row
+/// to all of which a page of memory is looked up once.
 template <class T>
 void pack_rows(int64_t k, const T* b, int64_t leading, int64_t count, T* panel) {
+  if (count < kPanel<T>) {
+    for (int64_t p = 0; p < k; ++p, b += leading, panel += kPanel<T>) {
+      Lanes<T>::load_some(b, count).store(panel);
+    }
+    return;
+  }
   for (int64_t p = 0; p < k; ++p, b += leading, panel += kPanel<T>) {
-    Lanes<T>::load_some(b, count).store(panel);
+    for (int64_t j = 0; j < count; j += kPanel<T>) Lanes<T>::load(b + j).store(panel + j * k);
   }
 }
 

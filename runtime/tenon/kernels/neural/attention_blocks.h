@@ -61,8 +61,7 @@ struct Attention {
         width(query.sizes()[3]),
         value_width(value.sizes()[3]),
         is_arranged(queries > kFewQueries && std::max(width, value_width) <= kMostArranged),
-        block_keys(
-            std::min(is_arranged ? kMostKeys : keys_of_block(std::max(width, value_width)), keys)),
+        block_keys(std::min(kMostKeys, keys)),
         stride(block_keys + kApart),
         scale(static_cast<T>(factor.value_or(default_scale(width)))),
         is_causal(causal),
@@ -90,15 +89,6 @@ struct Attention {
   /// Whether a query of the block at `query` sees one of the keys from `key` on.
   bool sees(int64_t query, int64_t key) const {
     return seen(std::min(query + kQueries, queries)) > key;
-  }
-
-  /// So many that products of a block are such as loops of our own take, which need not arrange
-  /// what the BLAS would arrange for each block.
-  static int64_t keys_of_block(int64_t width) {
-    if (suits_product_loops<T>(kQueries, kMostKeys, width)) return kMostKeys;
-    constexpr int64_t kStep = 16;
-    const int64_t most = (kLeastToSplit - 1) / (kQueries * std::max<int64_t>(width, 1));
-    return std::clamp(most / kStep * kStep, 2 * kStep, kMostKeys);
   }
 
   /// Products of so few rows do not pay for an arrangement; wider ones would take much memory.

@@ -114,18 +114,19 @@ void native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& in
                    w = readable(weight, dtype), out = writable(grad_input, dtype),
                    weight_out = writable(grad_weight, dtype), bias_out = writable(grad_bias, dtype);
   const int64_t n = saturating_product(normalized_shape), rows = mean.numel();
-  const int64_t parts = std::clamp<int64_t>(saturating_multiply(rows, n) / kGrain, 1,
-                                            std::max<int64_t>(get_num_threads(), 1));
+  // For any number of threads as many, since they are summed one by one.
+  constexpr int64_t kMostParts = 16;
+  const int64_t parts = std::clamp<int64_t>(saturating_multiply(rows, n) / kGrain, 1, kMostParts);
   const bool sums_wanted = output_mask[1] || output_mask[2];
   dispatch_computed(dtype, [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
     const T* weights = data_or_null<T>(w);
     // For each part those of the weight, then of the bias.
     std::vector<T> sums(sums_wanted ? saturating_multiply(parts * 2, n) : 0);
-    parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
-      T* part = sums_wanted ? sums.data() + begin * 2 * n : nullptr;
+    const auto run_part = [&](int64_t part) {
+      T* const of_part = sums_wanted ? sums.data() + part * 2 * n : nullptr;
       // fits: rows in memory, and few parts
-      for (int64_t row = rows * begin / parts; row < rows * end / parts; ++row) {
+      for (int64_t row = rows * part / parts; row < rows * (part + 1) / parts; ++row) {
         const T *g = grad.const_data_ptr<T>() + row * n, *from = x.const_data_ptr<T>() + row * n;
         const T center = means.const_data_ptr<T>()[row], scale = scales.const_data_ptr<T>()[row];
         if (output_mask[0]) {
@@ -136,9 +137,12 @@ void native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& in
                                static_cast<T>(shift), out.data_ptr<T>() + row * n);
         }
         if (sums_wanted) {
-          steps.parameter_gradients(g, from, n, center, scale, part, part + n);
+          steps.parameter_gradients(g, from, n, center, scale, of_part, of_part + n);
         }
       }
+    };
+    parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t part = begin; part < end; ++part) run_part(part);
     });
     const auto reduce = [&](const TensorBase& to, const T* from) {
       if (!to.defined()) return;
