@@ -12,8 +12,9 @@ CASE = 0.95
 # Two threads beside one, of what takes one as many nanoseconds.
 THREADS = 1.8
 LEAST_FOR_THREADS = 50_000
-# `mm` beside OpenBLAS called directly.
+# `mm` beside OpenBLAS called directly, and a network beside the products of its matrices with vectors.
 OPENBLAS = 0.97
+NETWORK = 1 / 1.1
 # The operator of attention beside the composed one, of as many tokens.
 ATTENTION = 2.0
 TOKENS_OF_ATTENTION = 512
