@@ -118,6 +118,16 @@ class TablesTest(unittest.TestCase):
             self.assertEqual(tables.attention(folder).splitlines()[2:],
                              ["| forward, 512 tokens | 190 ns | 100 ns | **1.90** | 40 % | 3.00 |"])
 
+    def test_products_have_goals_of_their_own(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            measurements.write("peak", [{"what": "multiply-add", "bytes": 0, "rate": 100.0}], folder)
+            row = {"size": "64", "tenon": "90", "openblas": "96", "openblas_avx512": None}
+            measurements.write("products", [{"factors": factors, **row, "ratio": ratio} for factors, ratio in (
+                ("a, b", "0.940"), ("a, b", "0.970"), ("MLP", "0.940"), ("MLP", "0.900"))], folder)
+            self.assertEqual([line.split("|")[-2].strip() for line in tables.products(folder).splitlines()[2:]],
+                             ["**0.940**", "0.970", "0.940", "**0.900**"])
+
     def test_rates_are_compared_with_a_copy(self):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)

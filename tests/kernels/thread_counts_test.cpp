@@ -79,8 +79,11 @@ std::vector<Case> products() {
 
 std::vector<Case> convolutions() {
   std::vector<Case> cases;
-  const auto add = [&](std::string name, std::vector<std::vector<int64_t>> sizes, auto call) {
-    cases.push_back({std::move(name), random(std::move(sizes)), call});
+  const auto add = [&](const std::string& name, const std::vector<std::vector<int64_t>>& sizes,
+                       auto call) {
+    for (const DType dtype : {kFloat32, kFloat64, kBFloat16}) {
+      cases.push_back({name + " " + std::string(dtype_name(dtype)), random(sizes, dtype), call});
+    }
   };
   add("3x3", {{4, 32, 28, 28}, {48, 32, 3, 3}, {48}},
       [](const Inputs& x) { return conv2d(x[0], x[1], x[2], 1, 1); });
@@ -134,6 +137,8 @@ std::vector<Case> layers() {
   return {
       {"layer_norm", random({{300, 512}, {512}, {512}}),
        [](const Inputs& x) { return layer_norm(x[0], {512}, x[1], x[2]); }},
+      {"layer_norm of long rows", random({{9, 50'000}, {50'000}, {50'000}}),
+       [](const Inputs& x) { return layer_norm(x[0], {50'000}, x[1], x[2]); }},
       {"group_norm", random({{8, 32, 30, 30}, {32}, {32}}),
        [](const Inputs& x) { return group_norm(x[0], 4, x[1], x[2]); }},
       {"batch_norm", random({{16, 32, 30, 30}, {32}, {32}}),

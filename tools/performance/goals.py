@@ -12,9 +12,8 @@ CASE = 0.95
 # Two threads beside one, of what takes one as many nanoseconds.
 THREADS = 1.8
 LEAST_FOR_THREADS = 50_000
-# `mm` beside OpenBLAS called directly, and a network beside the products of its matrices with vectors.
+# `mm` beside OpenBLAS called directly.
 OPENBLAS = 0.97
-NETWORK = 1 / 1.1
 # The operator of attention beside the composed one, of as many tokens.
 ATTENTION = 2.0
 TOKENS_OF_ATTENTION = 512
@@ -51,3 +50,8 @@ def of_case(measurement: str, row: Row) -> float:
     if measurement == "models":
         return CASE if row["case"].startswith(_BOUND_BY_PRODUCTS) else 5.0 if case.startswith("MLP") else 1.2
     return CASE
+
+
+def of_product(factors: str) -> float:
+    """Returns the goal of a product beside OpenBLAS; of a network beside the products of its matrices with vectors."""
+    return 1 / 1.1 if factors.startswith("MLP") else OPENBLAS

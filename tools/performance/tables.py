@@ -159,9 +159,9 @@ def products(folder: Path) -> str:
     result = []
     for row in rows:
         share = roofline.of_operations(float(row["tenon"]), 1.0, threads=1)
-        goal = goals.NETWORK if row["factors"].startswith("MLP") else goals.OPENBLAS
+        is_below = float(row["ratio"]) < goals.of_product(row["factors"])
         result.append([row["factors"], row["size"], row["tenon"], _percent(share), row["openblas"],
-                       f"**{row['ratio']}**" if float(row["ratio"]) < goal else row["ratio"],
+                       f"**{row['ratio']}**" if is_below else row["ratio"],
                        *([row["openblas_avx512"], row["ratio_avx512"]] if has_avx512 else [])])
     return markdown(["factors", "size", "`mm`, GFLOP/s", "of the peak", "OpenBLAS", f"ratio, goal ≥ {goals.OPENBLAS}",
                      *(["OpenBLAS for AVX-512", "ratio"] if has_avx512 else [])], result)

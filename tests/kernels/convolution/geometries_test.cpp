@@ -9,6 +9,7 @@
 #include "tenon/tenon.h"
 #include "tests/support/convolutions.h"
 #include "tests/support/cpu_targets.h"
+#include "tests/support/num_threads.h"
 
 namespace tenon {
 namespace {
@@ -235,6 +236,28 @@ TEST_CASE("what is not a number reaches those results alone whose windows have i
       CHECK(wide(results[pass]).isfinite().equal(expected[pass].isfinite()));
     }
   }
+}
+
+TEST_CASE("each channel of a convolution gets its bias once") {
+  test::for_each_cpu_target([] {
+    struct Case {
+      int64_t channels, y_channels, rows, columns, groups;
+    };
+    // Of windows of up to 1,800 elements, more than are added up at once.
+    for (const Case& c : {Case{200, 21, 13, 11, 1}, Case{100, 9, 40, 41, 1}, Case{24, 40, 17, 5, 4},
+                          Case{3, 2, 6, 5, 1}}) {
+      INFO(c.channels << " " << c.y_channels);
+      const Tensor x = randn({2, c.channels, c.rows, c.columns}, kFloat64),
+                   weight = randn({c.y_channels, c.channels / c.groups, 3, 3}, kFloat64),
+                   bias = randn({c.y_channels}, kFloat64) * 100;
+      for (const int threads : {1, 3}) {
+        const test::NumThreads number(threads);
+        const Tensor without = conv2d(x, weight, {}, 1, 1, 1, c.groups);
+        CHECK(conv2d(x, weight, bias, 1, 1, 1, c.groups)
+                  .allclose(without + bias.view({-1, 1, 1}), 1e-10, 1e-10));
+      }
+    }
+  });
 }
 
 }  // namespace

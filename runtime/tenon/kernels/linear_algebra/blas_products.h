@@ -15,7 +15,7 @@ inline blasint blas_int(int64_t value) {
   return static_cast<blasint>(value);
 }
 
-inline CBLAS_TRANSPOSE flag(bool transposed) {
+inline CBLAS_TRANSPOSE blas_transpose(bool transposed) {
   return transposed ? CblasTrans : CblasNoTrans;
 }
 

@@ -84,7 +84,7 @@ void multiply_vector_by_blas(const Product<T>& product) {
   const Matrix<T>& matrix = of.matrix;
   const blasint rows = blas_int(matrix.transposed ? product.k : of.rows),
                 columns = blas_int(matrix.transposed ? of.rows : product.k);
-  blas_gemv(flag(matrix.transposed), rows, columns, product.alpha, matrix.data,
+  blas_gemv(blas_transpose(matrix.transposed), rows, columns, product.alpha, matrix.data,
             blas_int(matrix.leading), of.x, blas_int(of.x_stride), T(1), product.c,
             blas_int(of.y_stride));
 }
@@ -118,10 +118,10 @@ void multiply_by_loops(const Product<T>& product) {
 
 template <class T>
 void multiply_by_blas(const Product<T>& product) {
-  blas_gemm(flag(product.a.transposed), flag(product.b.transposed), blas_int(product.m),
-            blas_int(product.n), blas_int(product.k), product.alpha, product.a.data,
-            blas_int(product.a.leading), product.b.data, blas_int(product.b.leading), product.beta,
-            product.c, blas_int(product.leading));
+  blas_gemm(blas_transpose(product.a.transposed), blas_transpose(product.b.transposed),
+            blas_int(product.m), blas_int(product.n), blas_int(product.k), product.alpha,
+            product.a.data, blas_int(product.a.leading), product.b.data,
+            blas_int(product.b.leading), product.beta, product.c, blas_int(product.leading));
 }
 
 /// The sums of nothing are 0.

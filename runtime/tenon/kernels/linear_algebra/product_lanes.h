@@ -15,11 +15,12 @@ struct Lanes {
   static constexpr int kCount = 64 / sizeof(T), kParts = 64 / kVectorBytes;
   using V = Vec<T>;
 
-  TENON_ALWAYS_INLINE static Lanes zeros() {
+  TENON_ALWAYS_INLINE static Lanes all(T value) {
     Lanes result;
-    for (V& part : result.parts) part = V(T(0));
+    for (V& part : result.parts) part = V(value);
     return result;
   }
+  TENON_ALWAYS_INLINE static Lanes zeros() { return all(T(0)); }
   TENON_ALWAYS_INLINE static Lanes load(const T* source) {
     Lanes result;
     for (int i = 0; i < kParts; ++i) result.parts[i] = V::load(source + i * V::kLanes);

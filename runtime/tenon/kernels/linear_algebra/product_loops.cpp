@@ -53,21 +53,21 @@ void gather_tiles(int64_t k, const Strided<T>& a, T* together) {
 /// caches: those of some tiles are brought together.
 template <class T>
 [[gnu::noinline]] void multiply_distant_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a,
-                                             const Panels<T>& b, const Results<T>& all) {
+                                             const Panels<T>& b, const Results<T>& results) {
   alignas(64) T together[kTiles<T> * kRoom<T>];
-  Results<T> results = all;
+  int64_t row = 0;
   const auto multiply_next = [&](int64_t count, const T* from) {
-    multiply_rows(count, columns, k, {from, 1, count}, b, results);
+    multiply_rows(count, columns, k, {from, 1, count}, b, results.at(row, 0));
     a.data += count;
-    results.move_down(count);
-    rows -= count;
+    row += count;
   };
-  while (rows >= kTiles<T> * kMostRows + kPanel<T>) {
+  while (rows - row >= kTiles<T> * kMostRows + kPanel<T>) {
     gather_tiles(k, a, together);
     for (int i = 0; i < kTiles<T>; ++i) multiply_next(kMostRows, together + i * kRoom<T>);
   }
-  while (rows > 0) {
-    const int64_t count = even_part(rows, kMostRows), read = lesser(rows, kPanel<T>);
+  while (row < rows) {
+    const int64_t left = rows - row;
+    const int64_t count = even_part(left, kMostRows), read = lesser(left, kPanel<T>);
     for (int64_t p = 0; p < k; ++p) {
       Lanes<T>::load_some(a.data + p * a.column_stride, read).store(together + p * count);
     }
@@ -88,22 +88,17 @@ TENON_ALWAYS_INLINE int64_t arranged_at(int64_t k, const Block& block) {
 
 template <class T>
 void arrange_block(const Matrix<T>& b, const Block& block, T* to) {
-  const int64_t whole = block.columns / kPanel<T> * kPanel<T>;
-  int64_t j = 0;
-  const auto arrange_next = [&](int64_t columns) {
-    const int64_t column = block.column + j;
-    T* const panel = to + j * block.rows;
+  // Of some panels at once a page of memory is looked up once a row.
+  const int64_t most = b.transposed ? kPanel<T> : 4 * kPanel<T>;
+  for (int64_t j = 0; j < block.columns; j += most) {
+    const int64_t count = lesser(block.columns - j, most), column = block.column + j;
+    T* const panels = to + j * block.rows;
     if (b.transposed) {
-      pack_columns(block.rows, b.data + column * b.leading + block.row, b.leading, columns, panel);
+      pack_columns(block.rows, b.data + column * b.leading + block.row, b.leading, count, panels);
     } else {
-      pack_rows(block.rows, b.data + block.row * b.leading + column, b.leading, columns, panel);
+      pack_rows(block.rows, b.data + block.row * b.leading + column, b.leading, count, panels);
     }
-    j += columns;
-  };
-  constexpr int64_t kAtOnce = 4 * kPanel<T>;
-  while (!b.transposed && j + kAtOnce <= whole) arrange_next(kAtOnce);
-  while (j < whole) arrange_next(kPanel<T>);
-  if (j < block.columns) arrange_next(block.columns - j);
+  }
 }
 
 /// Whether a block of b is read where it is: from the first-level cache, or by few rows. Some would
@@ -130,8 +125,8 @@ Panels<T> arranged_panels(const MatrixProduct<T>& product, const Block& block, T
 /// The products of columns of a with a block of b, which has the rows of their numbers.
 template <class T>
 void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scratch) {
-  Results<T> results{product.c, product.leading, product.epilogue};
-  ProductEpilogue<T>& epilogue = results.epilogue;
+  Results<T> whole_rows{product.c, product.leading, product.epilogue};
+  ProductEpilogue<T>& epilogue = whole_rows.epilogue;
   if (block.row > 0) {
     epilogue.addend = product.c;
     epilogue.addend_leading = product.leading;
@@ -141,7 +136,6 @@ void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scra
     epilogue.second = nullptr;
     epilogue.rectifies = false;
   }
-  results.move_right(block.column);
   Strided<T> a = product.a;
   a.data += block.row * a.column_stride;
   const bool is_distant = a.row_stride == 1 && block.columns > kMostPanels * kPanel<T> &&
@@ -152,14 +146,15 @@ void multiply_block(const MatrixProduct<T>& product, const Block& block, T* scra
     const Matrix<T>& b = product.b;
     const int64_t whole = block.columns / kPanel<T> * kPanel<T>;
     const Panels<T> panels{b.data + block.row * b.leading + block.column, b.leading, kPanel<T>};
-    if (whole > 0) multiply_all(product.m, whole, block.rows, a, panels, results);
-    results.move_right(whole);
+    if (whole > 0) {
+      multiply_all(product.m, whole, block.rows, a, panels, whole_rows.at(0, block.column));
+    }
     rest.column += whole;
     rest.columns -= whole;
     if (rest.columns == 0) return;
   }
   multiply_all(product.m, rest.columns, block.rows, a, arranged_panels(product, rest, scratch),
-               results);
+               whole_rows.at(0, rest.column));
 }
 
 /// Calls `function(block)` for the blocks of k rows and n columns, of which each has `most`.

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "tenon/base/integer_math.h"
 #include "tenon/kernels/linear_algebra/gemm.h"
 #include "tenon/kernels/linear_algebra/product_epilogue.h"
 #include "tenon/kernels/linear_algebra/small.h"

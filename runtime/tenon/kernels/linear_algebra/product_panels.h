@@ -14,18 +14,14 @@
 
 namespace tenon::kernels::TENON_CPU_TARGET {
 
-/// `count` columns of row-major b to a panel, whose others become 0, or to whole panels, from a row
-/// to all of which a page of memory is looked up once.
+/// `count` columns of row-major b to panels, one after the other; the others of the last become 0.
 template <class T>
-void pack_rows(int64_t k, const T* b, int64_t leading, int64_t count, T* panel) {
-  if (count < kPanel<T>) {
-    for (int64_t p = 0; p < k; ++p, b += leading, panel += kPanel<T>) {
-      Lanes<T>::load_some(b, count).store(panel);
+void pack_rows(int64_t k, const T* b, int64_t leading, int64_t count, T* panels) {
+  for (int64_t p = 0; p < k; ++p, b += leading, panels += kPanel<T>) {
+    for (int64_t j = 0; j < count; j += kPanel<T>) {
+      const int64_t left = count - j;
+      Lanes<T>::load_some(b + j, left < kPanel<T> ? left : kPanel<T>).store(panels + j * k);
     }
-    return;
-  }
-  for (int64_t p = 0; p < k; ++p, b += leading, panel += kPanel<T>) {
-    for (int64_t j = 0; j < count; j += kPanel<T>) Lanes<T>::load(b + j).store(panel + j * k);
   }
 }
 

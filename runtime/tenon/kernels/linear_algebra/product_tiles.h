@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -38,16 +37,15 @@ struct Panels {
 /// Where results go.
 template <class T>
 struct Results {
-  TENON_ALWAYS_INLINE void move_down(int64_t rows) {
-    data += rows * leading;
-    if (epilogue.addend) epilogue.addend += rows * epilogue.addend_leading;
-    if (epilogue.second) epilogue.second += rows * leading;
-    if (epilogue.row_addend) epilogue.row_addend += rows;
-  }
-  TENON_ALWAYS_INLINE void move_right(int64_t columns) {
-    data += columns;
-    if (epilogue.addend) epilogue.addend += columns;
-    if (epilogue.second) epilogue.second += columns;
+  /// Those from a row and a column on.
+  TENON_ALWAYS_INLINE Results at(int64_t row, int64_t column) const {
+    const int64_t to = row * leading + column;
+    const T *addend = epilogue.addend, *second = epilogue.second, *numbers = epilogue.row_addend;
+    return {data + to,
+            leading,
+            {epilogue.alpha, addend ? addend + row * epilogue.addend_leading + column : nullptr,
+             second ? second + to : nullptr, epilogue.rectifies, epilogue.addend_leading,
+             numbers ? numbers + row : nullptr}};
   }
 
   T* data;
@@ -91,9 +89,10 @@ void add_tile(int64_t k, const Strided<T>& a, const Panels<T>& b, T* to, int64_t
 /// they are many.
 template <class T>
 [[gnu::noinline]] void finish_tile(int64_t rows, int64_t panels, int64_t last, const T* tile,
-                                   Results<T> results) {
+                                   const Results<T>& all) {
   const int64_t whole = last == kPanel<T> ? panels : panels - 1, end = whole * kPanel<T>;
-  for (; rows > 0; --rows, results.move_down(1)) {
+  for (int64_t row = 0; row < rows; ++row) {
+    const Results<T> results = all.at(row, 0);
     for (int64_t at = 0; at < end; at += kPanel<T>, tile += kPanel<T>) {
       finished(Lanes<T>::load(tile), results.epilogue, at).store(results.data + at);
     }
@@ -106,9 +105,11 @@ template <class T>
 
 /// The same of whole panels, to which an addend is added and nothing else.
 template <class T>
-[[gnu::noinline]] void finish_sums(int64_t rows, int64_t panels, const T* tile, const T* addend,
-                                   int64_t addend_leading, T* to, int64_t leading) {
-  for (; rows > 0; --rows, to += leading, addend += addend_leading) {
+[[gnu::noinline]] void finish_sums(int64_t rows, int64_t panels, const T* tile,
+                                   const Results<T>& results) {
+  const T* addend = results.epilogue.addend;
+  T* to = results.data;
+  for (; rows > 0; --rows, to += results.leading, addend += results.epilogue.addend_leading) {
     for (int64_t at = 0; at < panels * kPanel<T>; at += kPanel<T>, tile += kPanel<T>) {
       Lanes<T> sums = Lanes<T>::load(tile);
       sums.add(Lanes<T>::load(addend + at));
@@ -128,8 +129,8 @@ TENON_ALWAYS_INLINE auto tile_of(int64_t rows, int64_t panels, std::index_sequen
 /// The rows of `kMostPanels` panels of a number each.
 template <class T>
 void fill_rows(int64_t rows, const T* numbers, T* to) {
-  for (int64_t i = 0; i < rows; ++i, to += kMostPanels * kPanel<T>) {
-    std::fill_n(to, kMostPanels * kPanel<T>, numbers[i]);
+  for (int64_t i = 0; i < rows; ++i) {
+    for (int j = 0; j < kMostPanels; ++j, to += kPanel<T>) Lanes<T>::all(numbers[i]).store(to);
   }
 }
 
@@ -141,9 +142,9 @@ void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const
   constexpr int64_t kWidth = kMostPanels * kPanel<T>;
   alignas(64) T tile[kShapes * kPanel<T>], row_addends[kShapes * kPanel<T>];
   const ProductEpilogue<T>& epilogue = results.epilogue;
-  const T *addend = epilogue.addend, *const row_addend = epilogue.row_addend;
+  const T* const row_addend = epilogue.row_addend;
   const bool is_sum = epilogue.alpha == T(1) && epilogue.second == nullptr && !epilogue.rectifies;
-  const bool is_plain = is_sum && addend == nullptr && row_addend == nullptr;
+  const bool is_plain = is_sum && epilogue.addend == nullptr && row_addend == nullptr;
   for (int64_t row = 0; row < rows;) {
     const int64_t count = even_part(rows - row, kMostRows);
     if (row_addend) fill_rows(count, row_addend + row, row_addends);
@@ -154,24 +155,18 @@ void multiply_rows(int64_t rows, int64_t columns, int64_t k, Strided<T> a, const
       const int64_t width = panels * kPanel<T>;
       const auto add = tile_of<T>(count, panels, std::make_index_sequence<kShapes>());
       const Panels<T> some{panel, b.leading, b.next};
-      T* const to = results.data + row * results.leading + column;
       if (is_plain && width <= left) {
-        add(k, a, some, to, results.leading);
+        add(k, a, some, results.data + row * results.leading + column, results.leading);
       } else {
         add(k, a, some, tile, width);
-        if (is_sum && width <= left && row_addend) {
-          finish_sums(count, panels, tile, row_addends, kWidth, to, results.leading);
-        } else if (is_sum && width <= left) {
-          finish_sums(count, panels, tile, addend + row * epilogue.addend_leading + column,
-                      epilogue.addend_leading, to, results.leading);
+        Results<T> part = results.at(row, column);
+        if (row_addend) {
+          part.epilogue.addend = row_addends;
+          part.epilogue.addend_leading = kWidth;
+        }
+        if (is_sum && width <= left) {
+          finish_sums(count, panels, tile, part);
         } else {
-          Results<T> part = results;
-          part.move_right(column);
-          part.move_down(row);
-          if (row_addend) {
-            part.epilogue.addend = row_addends;
-            part.epilogue.addend_leading = kWidth;
-          }
           finish_tile(count, panels, lesser(left - width + kPanel<T>, kPanel<T>), tile, part);
         }
       }

@@ -114,9 +114,11 @@ void native_layer_norm_backward(const TensorBase& grad_out, const TensorBase& in
                    w = readable(weight, dtype), out = writable(grad_input, dtype),
                    weight_out = writable(grad_weight, dtype), bias_out = writable(grad_bias, dtype);
   const int64_t n = saturating_product(normalized_shape), rows = mean.numel();
-  // For any number of threads as many, since they are summed one by one.
+  // For any number of threads as many, since they are summed one by one; their sums take half of
+  // what the rows do at most.
   constexpr int64_t kMostParts = 16;
-  const int64_t parts = std::clamp<int64_t>(saturating_multiply(rows, n) / kGrain, 1, kMostParts);
+  const int64_t parts = std::clamp<int64_t>(saturating_multiply(rows, n) / kGrain, 1,
+                                            std::clamp<int64_t>(rows / 4, 1, kMostParts));
   const bool sums_wanted = output_mask[1] || output_mask[2];
   dispatch_computed(dtype, [&]<class T>(T) {
     const auto& steps = normalization_steps<T>();
