@@ -196,12 +196,16 @@ consteval bool is_hub(DTypes dtypes) {
   return false;
 }
 
+template <class Op, class T, DTypes dtypes>
+consteval bool has_loop() {
+  if (is_complex_type<T> && !has_complex_loop<Op>()) return false;  // see loop_of
+  return (contains(dtypes, dtype_of<T>) || is_hub<T>(dtypes)) && is_selected(dtype_of<T>);
+}
+
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop loop_if_allowed() {
   static_assert(tensors > 0 && tensors + scalars <= kMaxPointwiseInputs);
-  constexpr bool kIsHub = is_hub<T>(dtypes);
-  if constexpr (is_complex_type<T> && !has_complex_loop<Op>()) return nullptr;  // see loop_of
-  if constexpr ((contains(dtypes, dtype_of<T>) || kIsHub) && is_selected(dtype_of<T>))
+  if constexpr (has_loop<Op, T, dtypes>())
     return &loop<Op, T, predicate, tensors, scalars>;
   else
     return nullptr;
@@ -211,11 +215,13 @@ consteval PointwiseLoop loop_if_allowed() {
 /// small first.
 template <class Op, class T, bool predicate, int tensors, int scalars, DTypes dtypes>
 consteval PointwiseLoop apart_loop_if_allowed() {
-  if constexpr (kHasEveryDType && tensors > 1 && !requires { Op::kIsLong; }) {
-    constexpr PointwiseLoop kLoop = loop_if_allowed<Op, T, predicate, tensors, scalars, dtypes>();
-    if constexpr (kLoop != nullptr) return &loop_apart<Op, T, kLoop, tensors, scalars>;
-  }
-  return nullptr;
+  constexpr bool kIsWorthwhile = kHasEveryDType && tensors > 1 && !requires {
+    Op::kIsLong;
+  };
+  if constexpr (kIsWorthwhile && has_loop<Op, T, dtypes>())
+    return &loop_apart<Op, T, &loop<Op, T, predicate, tensors, scalars>, tensors, scalars>;
+  else
+    return nullptr;
 }
 
 template <class Op, bool predicate, int tensors, int scalars, DTypes dtypes>
