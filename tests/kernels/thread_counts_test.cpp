@@ -93,6 +93,10 @@ std::vector<Case> convolutions() {
       [](const Inputs& x) { return conv2d(x[0], x[1]); });
   add("5x5, strided", {{5, 12, 41, 37}, {30, 12, 5, 5}},
       [](const Inputs& x) { return conv2d(x[0], x[1], {}, 2, 2); });
+  add("3x3 of small images", {{4, 256, 4, 4}, {330, 256, 3, 3}},
+      [](const Inputs& x) { return conv2d(x[0], x[1], {}, 1, 1); });
+  add("3x3 of tiny images", {{6, 48, 2, 3}, {75, 48, 3, 3}, {75}},
+      [](const Inputs& x) { return conv2d(x[0], x[1], x[2], 1, 1); });
   add("dilated", {{2, 32, 40, 40}, {32, 32, 3, 3}},
       [](const Inputs& x) { return conv2d(x[0], x[1], {}, 1, 2, 2); });
   add("depthwise", {{3, 64, 40, 40}, {64, 1, 3, 3}},

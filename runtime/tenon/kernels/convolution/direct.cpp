@@ -39,9 +39,9 @@ int64_t block_size(int64_t channel, int64_t channels) {
   return size;
 }
 
-/// Orders the weights of `channels` channels in blocks.
-float* pack_weights(const float* weight, int64_t channels, int64_t channel_stride,
-                    const DirectPhase& phase, float* packed) {
+/// Orders the weights of at most a block of channels, in blocks that become smaller.
+void pack_weights(const float* weight, int64_t channels, int64_t channel_stride,
+                  const DirectPhase& phase, float* packed) {
   for (int64_t channel = 0, size; channel < channels; channel += size) {
     size = block_size(channel, channels);
     const float* block = weight + channel * channel_stride;
@@ -50,7 +50,6 @@ float* pack_weights(const float* weight, int64_t channels, int64_t channel_strid
       for (int64_t c = 0; c < size; ++c) *packed++ = tap[c * channel_stride];
     }
   }
-  return packed;
 }
 
 }  // namespace
@@ -105,7 +104,8 @@ bool DirectConvolution::passes_channels_first() const {
 
 int64_t DirectConvolution::fitting_part() const {
   if (plan_.group <= direct_loops().channel_block) return direct_loops().channel_block;
-  const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(batch_ * groups_, 1));
+  const int64_t pieces = batch_ / plan_.layout.images * groups_;
+  const int64_t wanted = ceil_divide(get_num_threads(), std::max<int64_t>(pieces, 1));
   return round_up(ceil_divide(plan_.group, wanted), direct_loops().channel_block);
 }
 
@@ -128,17 +128,29 @@ void DirectConvolution::choose_vectors(DirectPhase& phase) const {
 const float* DirectConvolution::ordered_weights(const float* weight, int64_t size) const {
   float* const packed =
       workspace<float>(WorkspaceSlot::kWeights, CheckedInt(groups_) * plan_.group * taps_);
-  float* to = packed;
-  for (int64_t group = 0; group < groups_; ++group) {
-    const float* weights = weight + group * plan_.group * taps_;
-    for (int64_t first = 0; first < plan_.group; first += size) {
-      for (const DirectPhase& phase : plan_.phases) {
-        to = pack_weights(weights + first * plan_.weight_stride,
-                          std::min(size, plan_.group - first), plan_.weight_stride, phase, to);
-      }
-    }
-  }
+  const int64_t block = direct_loops().channel_block, blocks = ceil_divide(plan_.group, block);
+  parallel_for(0, groups_ * blocks, pieces_for_a_thread(block * taps_),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i) {
+                   const int64_t of_group = i / blocks * plan_.group * taps_;
+                   order_weights(weight + of_group, i % blocks * block, size, packed + of_group);
+                 }
+               });
   return packed;
+}
+
+/// The weights of the block of channels of a group that begins with `channel`.
+void DirectConvolution::order_weights(const float* weight, int64_t channel, int64_t size,
+                                      float* packed) const {
+  const int64_t first = channel / size * size;  // of the part
+  const int64_t channels = std::min(size, plan_.group - first);
+  const int64_t count = std::min(direct_loops().channel_block, first + channels - channel);
+  float* to = packed + first * taps_;
+  for (const DirectPhase& phase : plan_.phases) {
+    pack_weights(weight + channel * plan_.weight_stride, count, plan_.weight_stride, phase,
+                 to + (channel - first) * phase.tap_count);
+    to += channels * phase.tap_count;
+  }
 }
 
 void DirectConvolution::run(const float* x, const float* weight, const DirectEpilogue* epilogues,

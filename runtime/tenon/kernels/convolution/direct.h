@@ -50,6 +50,7 @@ class DirectConvolution {
   bool passes_channels_first() const;
   void choose_vectors(DirectPhase& phase) const;
   const float* ordered_weights(const float* weight, int64_t size) const;
+  void order_weights(const float* weight, int64_t channel, int64_t size, float* packed) const;
   void run_rows(const Part& part, const float* x) const;
   void compute(const Part& part, Blocks blocks, const float* image, float* results) const;
   void compute_block(const Part& part, int64_t first_phase, int64_t block, const float* image,

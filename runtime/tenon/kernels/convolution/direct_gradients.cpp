@@ -56,38 +56,61 @@ class GradientByChannels {
   }
 
  private:
+  /// Elements of padded images that a thread keeps, and of sums that a core's cache holds.
+  static constexpr int64_t kMostKept = 1 << 20, kCachedSums = 1 << 16;
+
   struct Range {
     int64_t begin, end;
     int64_t size() const { return end - begin; }
   };
 
   void sum(int64_t group, Range blocks, Range channels) const {
-    const PaddedLayout& layout = plan_.layout;
-    const int64_t window = volume(g_.window), taps = channels.size() * window;
-    const int64_t block_sums = taps * block_;
-    float* image = workspace<float>(WorkspaceSlot::kImage, layout.size(channels.size()));
+    const int64_t size = plan_.layout.size(channels.size()),
+                  block_sums = channels.size() * volume(g_.window) * block_;
+    const int64_t all = saturating_multiply(size, g_.batch);
+    const bool keeps = all <= kMostKept;
+    // Images that are kept are read again for each few blocks, whose sums a core's cache holds.
+    const int64_t at_once =
+        keeps ? std::clamp<int64_t>(kCachedSums / block_sums, 1, blocks.size()) : blocks.size();
+    float* images = workspace<float>(WorkspaceSlot::kImage, keeps ? all : size);
     float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g_.y_plane()) * block_);
-    float* sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(blocks.size()) * block_sums);
-    std::fill_n(sums, blocks.size() * block_sums, 0.0f);
+    float* sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(at_once) * block_sums);
     std::fill_n(grads, g_.y_plane() * block_, 0.0f);
-    for (int64_t i = 0; i < g_.batch; ++i) {
-      const int64_t first = (i * g_.groups + group) * g_.x_group() + channels.begin;
-      padding_.pad(channels.size(), x_ + first * g_.x_plane(), image);
-      for (int64_t block = blocks.begin; block < blocks.end; ++block) {
-        const int64_t channel = (i * g_.groups + group) * g_.y_group() + block * block_;
-        gradient_loops().transpose(y_grad_ + channel * g_.y_plane(), channels_of(block),
-                                   g_.y_plane(), grads, block_);
-        gradient_loops().channel_sums({image, layout.width(), plan_.phases[0].taps.get(), taps,
-                                       grads, g_.y[1], g_.y[2], block_,
-                                       sums + (block - blocks.begin) * block_sums});
+    for (int64_t first = blocks.begin; first < blocks.end; first += at_once) {
+      const Range some = {first, std::min(first + at_once, blocks.end)};
+      std::fill_n(sums, some.size() * block_sums, 0.0f);
+      for (int64_t i = 0; i < g_.batch; ++i) {
+        float* const image = keeps ? images + i * size : images;
+        if (!keeps || first == blocks.begin) {
+          const int64_t plane = (i * g_.groups + group) * g_.x_group() + channels.begin;
+          padding_.pad(channels.size(), x_ + plane * g_.x_plane(), image);
+        }
+        add_image(i, group, some, channels, image, grads, sums);
       }
+      store(group, some, channels, sums);
     }
-    for (int64_t block = blocks.begin; block < blocks.end; ++block, sums += block_sums) {
+  }
+
+  /// Adds to the sums of blocks what an image gives them; `grads` has room for a block of y.
+  void add_image(int64_t i, int64_t group, Range blocks, Range channels, const float* image,
+                 float* grads, float* sums) const {
+    const int64_t taps = channels.size() * volume(g_.window);
+    for (int64_t block = blocks.begin; block < blocks.end; ++block, sums += taps * block_) {
+      const int64_t channel = (i * g_.groups + group) * g_.y_group() + block * block_;
+      gradient_loops().transpose(y_grad_ + channel * g_.y_plane(), channels_of(block), g_.y_plane(),
+                                 grads, block_);
+      gradient_loops().channel_sums({image, plan_.layout.width(), plan_.phases[0].taps.get(), taps,
+                                     grads, g_.y[1], g_.y[2], block_, sums});
+    }
+  }
+
+  void store(int64_t group, Range blocks, Range channels, const float* sums) const {
+    const int64_t window = volume(g_.window), taps = channels.size() * window;
+    for (int64_t block = blocks.begin; block < blocks.end; ++block, sums += taps * block_) {
       const int64_t channel = group * g_.y_group() + block * block_;
-      float* to = weight_grad_ + channel * g_.taps() + channels.begin * window;
-      for (int64_t c = 0; c < channels_of(block); ++c, to += g_.taps()) {
-        for (int64_t tap = 0; tap < taps; ++tap) to[tap] = sums[tap * block_ + c];
-      }
+      gradient_loops().store_sums(sums, taps, block_, channels_of(block),
+                                  weight_grad_ + channel * g_.taps() + channels.begin * window,
+                                  g_.taps());
     }
   }
 

@@ -100,32 +100,39 @@ bool is_dense(const DirectPlan& plan) {
   return results * 8 >= positions * 5;
 }
 
-/// What a convolution of one image costs, in multiplications of vectors, where `images` are woven.
-double cost_of_image(const DirectPlan& plan, int64_t images, int64_t taps) {
+/// What the sums of one image cost, in multiplications of vectors, where `images` are woven.
+double cost_of_sums(const DirectPlan& plan, int64_t images, int64_t taps) {
   const PaddedLayout& layout = plan.layout;
-  const auto phases = static_cast<double>(plan.phases.size());
+  const auto phases = static_cast<double>(plan.phases.size() * static_cast<size_t>(images));
   double cost = 0;
   for (const DirectPhase& phase : plan.phases) {
     const VectorCount vectors(phase.rows, phase.columns * images, layout.columns.length * images);
     cost += static_cast<double>(vectors.count * plan.group) * static_cast<double>(taps) / phases;
   }
-  if (images == 1) return cost;
-  // Weaving may move element by element what else is moved in vectors.
-  const double move = layout.columns.step == 1 && weaves_by_vectors(images) ? 1 : 4;
-  const int64_t elements = layout.channels * layout.rows.size * layout.columns.size +
-                           plan.group * plan.rows * plan.columns;
-  return cost / static_cast<double>(images) + move * static_cast<double>(elements);
+  return cost;
 }
 
-/// The cheapest number of woven images of a batch, of which each thread has some.
+/// What weaving costs for one image, which each of `threads` does with what it computes of it.
+double cost_of_weaving(const DirectPlan& plan, int64_t images, int64_t threads) {
+  const PaddedLayout& layout = plan.layout;
+  // It may move element by element what else is moved in vectors.
+  const int64_t move = layout.columns.step == 1 && weaves_by_vectors(images) ? 1 : 4;
+  const int64_t x = layout.channels * layout.rows.size * layout.columns.size;
+  return static_cast<double>(move * threads * x + plan.group * plan.rows * plan.columns);
+}
+
+/// The cheapest number of woven images of a batch. Threads have some each, or share their channels
+/// where these are enough.
 struct Woven {
   Woven(const ConvolutionGeometry& g, const DirectPlan& plan, int64_t threads) {
     const int64_t taps = plan.layout.channels * volume(g.window);
-    cost = cost_of_image(plan, 1, taps);
+    cost = cost_of_sums(plan, 1, taps);
     for (int64_t i = 2; i <= std::min(g.batch, kMostImages); ++i) {
       const int64_t size = plan.layout.size(plan.layout.channels) * i;
-      if (g.batch % i != 0 || g.batch / i < threads || size > kMaxWoven) continue;
-      const double next = cost_of_image(plan, i, taps);
+      if (g.batch % i != 0 || size > kMaxWoven) continue;
+      const int64_t sharing = ceil_divide(threads, g.batch / i * g.groups);
+      if (sharing > 1 && plan.group < sharing * direct_loops().channel_block) continue;
+      const double next = cost_of_sums(plan, i, taps) + cost_of_weaving(plan, i, sharing);
       if (next < cost) cost = next, images = i;
     }
   }

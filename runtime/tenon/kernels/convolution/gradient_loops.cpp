@@ -202,6 +202,12 @@ void transpose(const float* from, int64_t rows, int64_t columns, float* to, int6
   }
 }
 
+void store_sums(const float* sums, int64_t taps, int64_t channels, int64_t count, float* to,
+                int64_t to_stride) {
+  static_assert(2 * kLanes <= kMostTransposed);
+  transpose_few(count, sums, channels, taps, to, to_stride);
+}
+
 double sum(const float* values, int64_t count) {
   double total = 0;
   int64_t i = 0;
@@ -218,6 +224,7 @@ double sum(const float* values, int64_t count) {
 
 }  // namespace
 
-extern constexpr GradientLoops gradient_loops = {kLanes, channel_sums, plane_sums, transpose, sum};
+extern constexpr GradientLoops gradient_loops = {kLanes,    channel_sums, plane_sums,
+                                                 transpose, store_sums,   sum};
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET

@@ -44,6 +44,10 @@ struct GradientLoops {
   /// to[j][i] = from[i][j] for `rows` rows of `columns`; rows of `to` are `to_stride` apart, and
   /// what they have beyond `rows` is left or written.
   void (*transpose)(const float* from, int64_t rows, int64_t columns, float* to, int64_t to_stride);
+  /// to[channel * to_stride + tap] = sums[tap * channels + channel] for `taps` taps and the first
+  /// `count` of the channels, of which there are as many as ChannelSums has.
+  void (*store_sums)(const float* sums, int64_t taps, int64_t channels, int64_t count, float* to,
+                     int64_t to_stride);
   double (*sum)(const float* values, int64_t count);
 };
 

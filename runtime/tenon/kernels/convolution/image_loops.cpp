@@ -183,19 +183,6 @@ void weave(const DirectWeaving& row) {
 }
 
 /// A row of as many images as a panel has columns.
-TENON_ALWAYS_INLINE void unweave_panel(const float* woven, int64_t columns, float* to,
-                                       int64_t stride) {
-  constexpr int64_t kImages = kPanel<float>;
-  alignas(64) float turned[kImages * kImages];
-  for (int64_t i = 0; i < columns; i += kImages) {
-    const int64_t count = columns - i < kImages ? columns - i : kImages;
-    pack_columns(kImages, woven + i * kImages, kImages, count, turned);
-    for (int64_t image = 0; image < kImages; ++image) {
-      Lanes<float>::load(turned + image * kImages).store_some(to + image * stride + i, count);
-    }
-  }
-}
-
 TENON_ALWAYS_INLINE void unweave_pair(const float* woven, int64_t columns, float* first,
                                       float* second) {
   for (int64_t i = 0; i < columns; i += kLanes) {
@@ -212,7 +199,7 @@ void unweave(const DirectUnweaving& images) {
     const float* from = images.woven + row * images.woven_stride;
     float* const to = images.images + row * images.columns;
     if (images.count == kPanel<float>) {
-      unweave_panel(from, images.columns, to, images.stride);
+      transpose_few(images.count, from, images.count, images.columns, to, images.stride);
     } else if (images.count == 2) {
       unweave_pair(from, images.columns, to, to + images.stride);
     } else {

@@ -52,7 +52,7 @@ struct DirectPadding {
   float* padded;
 };
 
-/// Numbers of images that are woven and unwoven by vectors; others are element by element.
+/// Numbers of images that are woven by vectors; others are element by element.
 inline bool weaves_by_vectors(int64_t images) {
   return images == 2 || images == 16;
 }
@@ -65,7 +65,7 @@ struct DirectWeaving {
 };
 
 /// images[image * stride + row * columns + i] = woven[row * woven_stride + i * count + image] for
-/// `count` images.
+/// `count` images, at most 16.
 struct DirectUnweaving {
   const float* woven;
   int64_t woven_stride, count, rows, columns;

@@ -133,4 +133,21 @@ void pack_columns(int64_t k, const T* b, int64_t leading, int64_t count, T* pane
   }
 }
 
+/// The most rows that `transpose_few` makes.
+inline constexpr int64_t kMostTransposed = 32;
+
+/// to[i * stride + j] = from[j * leading + i] for `rows` i and `columns` j.
+inline void transpose_few(int64_t rows, const float* from, int64_t leading, int64_t columns,
+                          float* to, int64_t stride) {
+  constexpr int64_t kColumns = kPanel<float>;
+  alignas(64) float panel[kMostTransposed * kColumns];
+  for (int64_t j = 0; j < columns; j += kColumns) {
+    const int64_t count = columns - j < kColumns ? columns - j : kColumns;
+    pack_columns(rows, from + j * leading, leading, count, panel);
+    for (int64_t i = 0; i < rows; ++i) {
+      Lanes<float>::load(panel + i * kColumns).store_some(to + i * stride + j, count);
+    }
+  }
+}
+
 }  // namespace tenon::kernels::TENON_CPU_TARGET
