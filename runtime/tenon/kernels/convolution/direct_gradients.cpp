@@ -68,10 +68,10 @@ class GradientByChannels {
     const int64_t size = plan_.layout.size(channels.size()),
                   block_sums = channels.size() * volume(g_.window) * block_;
     const int64_t all = saturating_multiply(size, g_.batch);
-    const bool keeps = all <= kMostKept;
-    // Images that are kept are read again for each few blocks, whose sums a core's cache holds.
-    const int64_t at_once =
-        keeps ? std::clamp<int64_t>(kCachedSums / block_sums, 1, blocks.size()) : blocks.size();
+    // Where a core's cache holds the sums of some blocks only, all images are kept for the next.
+    const int64_t cached = std::clamp<int64_t>(kCachedSums / block_sums, 1, blocks.size());
+    const bool keeps = cached < blocks.size() && all <= kMostKept;
+    const int64_t at_once = keeps ? cached : blocks.size();
     float* images = workspace<float>(WorkspaceSlot::kImage, keeps ? all : size);
     float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g_.y_plane()) * block_);
     float* sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(at_once) * block_sums);
