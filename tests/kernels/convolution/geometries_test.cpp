@@ -18,10 +18,16 @@ using test::convolve;
 using Geometry = test::ConvolutionArguments;
 using test::RandomConvolutions;
 
+/// All passes by so many threads.
+auto passes_by(int threads, const Geometry& g, const Tensor& x, const Tensor& weight,
+               const Tensor& bias, const Tensor& grad) {
+  const test::NumThreads number(threads);
+  return all_passes(g, x, weight, bias, grad);
+}
+
 TEST_CASE("convolutions of float32 are those of float64, for any number of threads") {
   test::for_each_cpu_target([] {
     RandomConvolutions geometries;
-    const int threads = get_num_threads();
     for (int i = 0; i < 600; ++i) {
       const Geometry g = geometries.next();
       INFO(i << ": " << test::text(g));
@@ -30,12 +36,9 @@ TEST_CASE("convolutions of float32 are those of float64, for any number of threa
       const Tensor bias = randn({g.transposed ? g.weight[1] * g.groups : g.weight[0]});
       const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
       const auto wide = [](const Tensor& tensor) { return tensor.to(kFloat64); };
-      set_num_threads(1);
-      const auto expected = all_passes(g, wide(x), wide(weight), wide(bias), wide(grad));
-      const auto one = all_passes(g, x, weight, bias, grad);
-      set_num_threads(3);
-      const auto three = all_passes(g, x, weight, bias, grad);
-      set_num_threads(threads);
+      const auto expected = passes_by(1, g, wide(x), wide(weight), wide(bias), wide(grad));
+      const auto one = passes_by(1, g, x, weight, bias, grad);
+      const auto three = passes_by(3, g, x, weight, bias, grad);
       for (size_t pass = 0; pass < one.size(); ++pass) {
         CAPTURE(pass);
         // Sums of up to some thousand terms, of which each is about 1.
@@ -74,7 +77,7 @@ TEST_CASE("each channel by itself: images of all sizes around those of vectors, 
 }
 
 TEST_CASE("batches of small images, which are woven, as many as there are") {
-  for (const int64_t batch : {2, 4, 8, 16, 32}) {
+  for (const int64_t batch : {2, 3, 4, 5, 6, 8, 14, 16, 32}) {
     for (const int64_t size : {4, 7, 14, 18}) {
       for (const int64_t window : {3, 5}) {
         for (const int64_t stride : {1, 2}) {
@@ -124,23 +127,19 @@ void for_each_of_many_channels(const Function& function) {
 
 TEST_CASE("small images of many channels are convolved alike by any number of threads") {
   test::for_each_cpu_target([] {
-    const int threads = get_num_threads();
     for_each_of_many_channels([&](const Geometry& g) {
       INFO(test::text(g));
       check_all_passes(g);
       const Tensor x = randn(g.x), weight = randn(g.weight), bias = randn({g.weight[0]});
       const Tensor grad = randn(convolve(g, x, weight, bias).sizes());
-      set_num_threads(1);
-      const auto one = all_passes(g, x, weight, bias, grad);
+      const auto one = passes_by(1, g, x, weight, bias, grad);
       for (const int many : {2, 9}) {  // nine have parts of the rows, too
-        set_num_threads(many);
-        const auto found = all_passes(g, x, weight, bias, grad);
+        const auto found = passes_by(many, g, x, weight, bias, grad);
         for (size_t pass = 0; pass < one.size(); ++pass) {
           CAPTURE(many, pass);
           CHECK(one[pass].equal(found[pass]));
         }
       }
-      set_num_threads(threads);
     });
   });
 }
@@ -148,12 +147,10 @@ TEST_CASE("small images of many channels are convolved alike by any number of th
 /// All passes by one thread and by nine.
 void check_by_one_and_nine(const Geometry& g) {
   test::for_each_cpu_target([&] {
-    const int threads = get_num_threads();
     for (const int many : {1, 9}) {
-      set_num_threads(many);
+      const test::NumThreads number(many);
       check_all_passes(g);
     }
-    set_num_threads(threads);
   });
 }
 

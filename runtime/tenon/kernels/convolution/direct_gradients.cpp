@@ -72,6 +72,7 @@ class GradientByChannels {
     const int64_t cached = std::clamp<int64_t>(kCachedSums / block_sums, 1, blocks.size());
     const bool keeps = cached < blocks.size() && all <= kMostKept;
     const int64_t at_once = keeps ? cached : blocks.size();
+    const int64_t image_step = keeps ? size : 0;
     float* images = workspace<float>(WorkspaceSlot::kImage, keeps ? all : size);
     float* grads = workspace<float>(WorkspaceSlot::kResult, CheckedInt(g_.y_plane()) * block_);
     float* sums = workspace<float>(WorkspaceSlot::kSums, CheckedInt(at_once) * block_sums);
@@ -80,8 +81,8 @@ class GradientByChannels {
       const Range some = {first, std::min(first + at_once, blocks.end)};
       std::fill_n(sums, some.size() * block_sums, 0.0f);
       for (int64_t i = 0; i < g_.batch; ++i) {
-        float* const image = keeps ? images + i * size : images;
-        if (!keeps || first == blocks.begin) {
+        float* const image = images + i * image_step;
+        if (first == blocks.begin) {
           const int64_t plane = (i * g_.groups + group) * g_.x_group() + channels.begin;
           padding_.pad(channels.size(), x_ + plane * g_.x_plane(), image);
         }

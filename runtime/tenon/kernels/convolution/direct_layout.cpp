@@ -16,9 +16,8 @@ namespace {
 
 /// Elements of a padded image that a thread keeps room for.
 constexpr int64_t kMaxImage = 1 << 22;
-/// Elements of woven images, which a core's cache holds, and how many are woven.
+/// Elements of woven images, which a core's cache holds.
 constexpr int64_t kMaxWoven = 1 << 18;
-constexpr int64_t kMostImages = 16;
 
 PaddedAxis axis_of_x(const ConvolutionGeometry& g, size_t axis) {
   const int64_t both = saturating_multiply(2, g.padding[axis]);

@@ -182,7 +182,6 @@ void weave(const DirectWeaving& row) {
   }
 }
 
-/// A row of as many images as a panel has columns.
 TENON_ALWAYS_INLINE void unweave_pair(const float* woven, int64_t columns, float* first,
                                       float* second) {
   for (int64_t i = 0; i < columns; i += kLanes) {
@@ -195,19 +194,14 @@ TENON_ALWAYS_INLINE void unweave_pair(const float* woven, int64_t columns, float
 }
 
 void unweave(const DirectUnweaving& images) {
+  static_assert(kMostImages <= kMostTransposed);
   for (int64_t row = 0; row < images.rows; ++row) {
     const float* from = images.woven + row * images.woven_stride;
     float* const to = images.images + row * images.columns;
-    if (images.count == kPanel<float>) {
-      transpose_few(images.count, from, images.count, images.columns, to, images.stride);
-    } else if (images.count == 2) {
+    if (images.count == 2) {
       unweave_pair(from, images.columns, to, to + images.stride);
     } else {
-      for (int64_t image = 0; image < images.count; ++image) {
-        for (int64_t i = 0; i < images.columns; ++i) {
-          to[image * images.stride + i] = from[i * images.count + image];
-        }
-      }
+      transpose_few(images.count, from, images.count, images.columns, to, images.stride);
     }
   }
 }

@@ -52,6 +52,9 @@ struct DirectPadding {
   float* padded;
 };
 
+/// The most images that are woven.
+inline constexpr int64_t kMostImages = 16;
+
 /// Numbers of images that are woven by vectors; others are element by element.
 inline bool weaves_by_vectors(int64_t images) {
   return images == 2 || images == 16;
@@ -65,7 +68,7 @@ struct DirectWeaving {
 };
 
 /// images[image * stride + row * columns + i] = woven[row * woven_stride + i * count + image] for
-/// `count` images, at most 16.
+/// `count` images, at most kMostImages.
 struct DirectUnweaving {
   const float* woven;
   int64_t woven_stride, count, rows, columns;
