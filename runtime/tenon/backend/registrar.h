@@ -5,6 +5,7 @@
 #include "tenon/backend/pointwise.h"
 #include "tenon/backend/pointwise_choice.h"
 #include "tenon/backend/replay_kernel.h"
+#include "tenon/backend/replay_twin.h"
 #include "tenon/backend/structured.h"
 #include "tenon/dispatch/dispatcher.h"
 
@@ -89,6 +90,10 @@ class Registrar {
     structured_kernels<cpu, Op, specs, kernel, Variants...>(DispatchKey::CPU);
     structured_kernels<meta, Op, specs, kernel, Variants...>(DispatchKey::Meta);
     detail::add_structured_replay<Op, kernel>(registrant_);
+    using Call = detail::ReplayCall<typename Op::Signature, Positions<Op, Role::kComputedFrom>>;
+    (detail::add_twin_replay<Variants, Op, &Call::run>(registrant_,
+                                                       reinterpret_cast<AnyKernel>(kernel)),
+     ...);
   }
 
   template <Computes computes, class Op, SpecsFunction<Op>* specs, StructuredFunction<Op>* kernel,
@@ -106,6 +111,12 @@ class Registrar {
     using Own = FunctionKernel<Op, Op, function, calls>;
     set<Own, Op>(backends);
     (set_variant<FunctionKernel<Variants, Op, function, calls>, Variants, Op, Own>(backends), ...);
+    if constexpr (calls == Calls::kKernel) {
+      using Call = detail::ReplayFunction<typename Op::Signature>;
+      (detail::add_twin_replay<Variants, Op, &Call::run>(registrant_,
+                                                         reinterpret_cast<AnyKernel>(function)),
+       ...);
+    }
   }
 
   /// Where Meta does with the kernel of the CPU, but must look at the devices.

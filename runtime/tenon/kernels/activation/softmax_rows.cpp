@@ -1,6 +1,7 @@
 #include "tenon/kernels/activation/softmax_rows.h"
 
 #include "tenon/base/selection.h"
+#include "tenon/kernels/simd/doubles.h"
 #include "tenon/kernels/simd/lanes.h"
 #include "tenon/kernels/simd/math.h"
 #include "tenon/kernels/simd/vector_walk.h"

@@ -2,9 +2,9 @@
 #include "tenon/kernels/convolution/gradient_loops.h"
 
 #include "tenon/kernels/linear_algebra/product_panels.h"
+#include "tenon/kernels/simd/doubles.h"
 #include "tenon/kernels/simd/elements.h"
 #include "tenon/kernels/simd/fused.h"
-#include "tenon/kernels/simd/lanes.h"
 #include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory

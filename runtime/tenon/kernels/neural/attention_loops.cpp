@@ -1,6 +1,7 @@
 // Compiled once per CPU target, see Note [Code that is compiled once per CPU target].
 #include "tenon/kernels/neural/attention_loops.h"
 
+#include "tenon/kernels/simd/doubles.h"
 #include "tenon/kernels/simd/exponential.h"
 #include "tenon/kernels/simd/lanes.h"
 #include "tenon/kernels/simd/vector_walk.h"

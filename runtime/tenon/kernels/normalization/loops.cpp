@@ -2,7 +2,7 @@
 #include "tenon/kernels/normalization/loops.h"
 
 #include "tenon/base/selection.h"
-#include "tenon/kernels/simd/lanes.h"
+#include "tenon/kernels/simd/doubles.h"
 #include "tenon/kernels/simd/vector_walk.h"
 
 // fits in this file: elements in memory

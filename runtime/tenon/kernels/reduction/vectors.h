@@ -5,6 +5,7 @@
 #include "tenon/kernels/prefetch.h"
 #include "tenon/kernels/reduction/combine.h"
 #include "tenon/kernels/reduction/loops.h"
+#include "tenon/kernels/simd/doubles.h"
 #include "tenon/kernels/simd/elements.h"
 
 // Reductions of floating elements in vectors. Sums and products combine a few vectors, or rows, in
@@ -50,23 +51,8 @@ TENON_ALWAYS_INLINE void take(Vec<double>* totals, Vec<double> value) {
 }
 template <class Op>
 TENON_ALWAYS_INLINE void take(Vec<double>* totals, Vec<float> value) {
-#if defined(TENON_SIMD_AVX512)
-  const __m512 all = value.raw;
-  const Vec<double> low(_mm512_cvtps_pd(_mm512_castps512_ps256(all)));
-  const Vec<double> high(_mm512_cvtps_pd(_mm512_extractf32x8_ps(all, 1)));
-#elif defined(TENON_SIMD_AVX2)  // see words_of
-  const __m256 all = value.raw;
-  const Vec<double> low(_mm256_cvtps_pd(_mm256_castps256_ps128(all)));
-  const Vec<double> high(_mm256_cvtps_pd(_mm256_extractf128_ps(all, 1)));
-#else
-  typedef float Half __attribute__((vector_size(kVectorBytes / 2)));
-  Half halves[2];
-  __builtin_memcpy(halves, &value.raw, sizeof(halves));
-  const Vec<double> low(__builtin_convertvector(halves[0], Vec<double>::Raw));
-  const Vec<double> high(__builtin_convertvector(halves[1], Vec<double>::Raw));
-#endif
-  totals[0] = Op::step(totals[0], low);
-  totals[1] = Op::step(totals[1], high);
+  totals[0] = Op::step(totals[0], first_doubles(value));
+  totals[1] = Op::step(totals[1], second_doubles(value));
 }
 
 /// The vector with its lanes moved by `distance` places, around its end.

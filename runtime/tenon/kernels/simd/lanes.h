@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <utility>
 
 #include "tenon/kernels/simd/vec.h"
@@ -39,6 +40,16 @@ TENON_ALWAYS_INLINE auto first_half(const Raw& lanes) {
 template <class Raw>
 TENON_ALWAYS_INLINE auto second_half(const Raw& lanes) {
   return part_of<kLanesOf<Raw> / 2>(lanes, std::make_index_sequence<kLanesOf<Raw> / 2>());
+}
+
+/// The lanes of both, one after the other.
+template <class Raw, size_t... i>
+TENON_ALWAYS_INLINE auto joined(const Raw& a, const Raw& b, std::index_sequence<i...>) {
+  return __builtin_shufflevector(a, b, static_cast<int>(i)...);
+}
+template <class Raw>
+TENON_ALWAYS_INLINE auto joined(const Raw& a, const Raw& b) {
+  return joined(a, b, std::make_index_sequence<2 * kLanesOf<Raw>>());
 }
 
 template <class Raw, size_t... i>
@@ -88,12 +99,6 @@ TENON_ALWAYS_INLINE auto fold_lanes(const Raw& lanes, Combine combine) {
 
 TENON_ALWAYS_INLINE double sum_of_lanes(Vec<double> value) {
   return fold_lanes(value.raw, detail::Plus());
-}
-TENON_ALWAYS_INLINE double sum_of_lanes(Vec<float> value) {
-  using Doubles = Vec<double>::Raw;
-  return fold_lanes(__builtin_convertvector(detail::first_half(value.raw), Doubles) +
-                        __builtin_convertvector(detail::second_half(value.raw), Doubles),
-                    detail::Plus());
 }
 
 /// NaN if a lane is.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tenon/kernels/simd/doubles.h"
 #include "tenon/kernels/simd/erf.h"
 #include "tenon/kernels/simd/logistic.h"
 #include "tenon/kernels/simd/normal_distribution.h"
@@ -109,6 +110,21 @@ template <class T>
 requires Vec<T>::kIsFloating TENON_ALWAYS_INLINE Vec<T> rsqrt(Vec<T> x) {
   return Vec<T>(1) / sqrt(x);
 }
+namespace detail {
+/// Of numbers whose squares neither overflow nor vanish.
+TENON_ALWAYS_INLINE Vec<double> hypot_of_floats(Vec<double> x, Vec<double> y) {
+  return sqrt(multiply_add(x, x, y * y));
+}
+}  // namespace detail
+
+/// The root of x * x + y * y, within half an ulp and 2^-28 of one. Infinite where an argument is,
+/// even beside NaN.
+TENON_ALWAYS_INLINE Vec<float> hypot(Vec<float> x, Vec<float> y) {
+  const Vec<float> root = as_floats(detail::hypot_of_floats(first_doubles(x), first_doubles(y)),
+                                    detail::hypot_of_floats(second_doubles(x), second_doubles(y)));
+  return where(isinf(x) | isinf(y), Vec<float>(__builtin_inf()), root);
+}
+
 /// The remainder of division cut off towards zero: it has the sign of the dividend. For integers
 /// see Note [Integer division is total].
 template <class T>

@@ -39,13 +39,15 @@ namespace tenon::kernels::TENON_CPU_TARGET {
     return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw)); \
   }                                                              \
   TENON_ELEMENTARY_DOUBLE(name, accuracy)
-#define TENON_ELEMENTARY_BINARY(name, accuracy)                           \
-  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {       \
-    return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw, y.raw));   \
-  }                                                                       \
+#define TENON_ELEMENTARY_BINARY_DOUBLE(name, accuracy)                    \
   TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x, Vec<double> y) {    \
     return Vec<double>(TENON_SLEEF_DOUBLE(name, accuracy)(x.raw, y.raw)); \
   }
+#define TENON_ELEMENTARY_BINARY(name, accuracy)                         \
+  TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {     \
+    return Vec<float>(TENON_SLEEF_FLOAT(name, accuracy)(x.raw, y.raw)); \
+  }                                                                     \
+  TENON_ELEMENTARY_BINARY_DOUBLE(name, accuracy)
 #else
 #define TENON_ELEMENTARY_DOUBLE(name, accuracy)                            \
   TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x) {                    \
@@ -56,13 +58,15 @@ namespace tenon::kernels::TENON_CPU_TARGET {
     return map_lanes<float>([](float lane) { return ::name##f(lane); }, x); \
   }                                                                         \
   TENON_ELEMENTARY_DOUBLE(name, accuracy)
+#define TENON_ELEMENTARY_BINARY_DOUBLE(name, accuracy)                               \
+  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x, Vec<double> y) {               \
+    return map_lanes<double>([](double a, double b) { return ::name(a, b); }, x, y); \
+  }
 #define TENON_ELEMENTARY_BINARY(name, accuracy)                                      \
   TENON_ALWAYS_INLINE Vec<float> name(Vec<float> x, Vec<float> y) {                  \
     return map_lanes<float>([](float a, float b) { return ::name##f(a, b); }, x, y); \
   }                                                                                  \
-  TENON_ALWAYS_INLINE Vec<double> name(Vec<double> x, Vec<double> y) {               \
-    return map_lanes<double>([](double a, double b) { return ::name(a, b); }, x, y); \
-  }
+  TENON_ELEMENTARY_BINARY_DOUBLE(name, accuracy)
 #endif
 
 #if !defined(TENON_SIMD_AVX512) && !defined(TENON_SIMD_AVX2)  // without fused multiply-add
@@ -84,7 +88,7 @@ TENON_ELEMENTARY_UNARY(erfc, u15)
 TENON_ELEMENTARY_UNARY(lgamma, u10)
 TENON_ELEMENTARY_BINARY(pow, u10)
 TENON_ELEMENTARY_BINARY(atan2, u10)
-TENON_ELEMENTARY_BINARY(hypot, u05)
+TENON_ELEMENTARY_BINARY_DOUBLE(hypot, u05)
 
 namespace detail {
 // For what they are asked see sine.h.
@@ -101,5 +105,6 @@ TENON_ELEMENTARY_BINARY(fmod, )
 #undef TENON_ELEMENTARY_DOUBLE
 #undef TENON_ELEMENTARY_UNARY
 #undef TENON_ELEMENTARY_BINARY
+#undef TENON_ELEMENTARY_BINARY_DOUBLE
 
 }  // namespace tenon::kernels::TENON_CPU_TARGET
