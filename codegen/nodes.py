@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Callable, Iterator, TypeVar, Union
 
 BINARY = {operator: precedence for precedence, operators in enumerate(
@@ -13,6 +13,11 @@ BINARY = {operator: precedence for precedence, operators in enumerate(
 TERNARY_PRECEDENCE = 1
 _UNARY_PRECEDENCE = 12
 _POSTFIX_PRECEDENCE = 13
+
+
+@cache
+def _names_of_fields(node_class: type) -> tuple[str, ...]:
+    return tuple(part.name for part in fields(node_class))
 
 
 @dataclass(frozen=True)
@@ -25,9 +30,14 @@ class _Node:
     @cached_property
     def children(self) -> tuple[_Node, ...]:
         """Returns the direct parts of the node, from left to right."""
-        values = (getattr(self, part.name) for part in fields(self))
-        return tuple(item for value in values for item in (value if isinstance(value, tuple) else (value,))
-                     if isinstance(item, _Node))
+        found = []
+        for name in _names_of_fields(type(self)):
+            value = getattr(self, name)
+            if isinstance(value, tuple):
+                found += value
+            elif isinstance(value, _Node):
+                found.append(value)
+        return tuple(found)
 
     def spelled(self, parts: list[str]) -> str:
         """Returns the node's text from those of its children."""
@@ -190,14 +200,17 @@ def walk(node: Node) -> Iterator[Node]:
 
 def fold(node: Node, function: Callable[[Node, list[_Result]], _Result]) -> _Result:
     """Returns `function(node, results)`, where the results are those of the node's children, from left to right."""
-    pending, results = [(node, False)], []
+    pending: list[tuple[Node, int | None]] = [(node, None)]
+    results: list[_Result] = []
     while pending:
-        node, is_complete = pending.pop()
-        if is_complete:
-            first = len(results) - len(node.children)
+        node, first = pending.pop()  # and where the results of its children begin, when they are there
+        if not node.children:
+            results.append(function(node, []))
+        elif first is not None:
             results[first:] = [function(node, results[first:])]
         else:
-            pending += [(node, True), *((part, False) for part in reversed(node.children))]
+            pending.append((node, len(results)))
+            pending.extend([(part, None) for part in reversed(node.children)])
     return results[0]
 
 
@@ -207,10 +220,10 @@ def with_children(node: Node, parts: list[Node]) -> Node:
         return node
     rest = iter(parts)
     changed = {}
-    for part in fields(node):
-        value = getattr(node, part.name)
+    for name in _names_of_fields(type(node)):
+        value = getattr(node, name)
         if isinstance(value, tuple):
-            changed[part.name] = tuple(next(rest) for _ in value)
+            changed[name] = tuple(next(rest) for _ in value)
         elif isinstance(value, _Node):
-            changed[part.name] = next(rest)
+            changed[name] = next(rest)
     return replace(node, **changed)

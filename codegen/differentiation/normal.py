@@ -17,7 +17,8 @@ def product(*factors: Value) -> Value:
     coefficient, powers = _ONE, {}
     for factor in factors:
         scale, bases = factors_of(factor)
-        coefficient *= scale
+        if scale is not _ONE:  # which most are, and a product of fractions takes longer than all else
+            coefficient *= scale
         for base, exponent in bases:
             powers[base] = powers.get(base, 0) + exponent
     return _product(coefficient, powers)

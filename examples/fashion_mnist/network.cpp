@@ -1,6 +1,5 @@
 #include "network.h"
 
-#include <algorithm>
 #include <stdexcept>
 
 using tenon::Tensor;
@@ -69,8 +68,15 @@ Dataset Dataset::to(tenon::Device device) const {
   return {pixels.to(device), labels.to(device)};
 }
 
-std::string option(const std::vector<std::string>& arguments, const std::string& name,
-                   const std::string& fallback) {
-  const auto found = std::find(arguments.begin(), arguments.end(), name);
-  return found == arguments.end() || found + 1 == arguments.end() ? fallback : *(found + 1);
+Options options(const std::vector<std::string>& arguments, Options defaults) {
+  for (size_t i = 0; i < arguments.size(); i += 2) {
+    const auto found = defaults.find(arguments[i]);
+    if (found == defaults.end() || i + 1 == arguments.size()) {
+      std::string known;
+      for (const auto& [name, value] : defaults) known += " [" + name + " " + value + "]";
+      throw std::invalid_argument("options:" + known);
+    }
+    found->second = arguments[i + 1];
+  }
+  return defaults;
 }

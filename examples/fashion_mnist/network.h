@@ -48,6 +48,9 @@ struct Dataset {
   Dataset to(tenon::Device device) const;
 };
 
-/// The value that follows `name` on the command line, or `fallback`.
-std::string option(const std::vector<std::string>& arguments, const std::string& name,
-                   const std::string& fallback);
+/// Options of a command line, with what stands for each.
+using Options = std::map<std::string, std::string>;
+
+/// `defaults` with what the command line says, as `--name value`; std::invalid_argument, which
+/// lists them, for one that is not there or has no value.
+Options options(const std::vector<std::string>& arguments, Options defaults);

@@ -45,8 +45,9 @@ void show(const char* mode, int64_t batch, const Measurement& result, int64_t im
 }
 
 int run(const std::vector<std::string>& arguments) {
-  const std::string directory = option(arguments, "--data", kDefaultData);
-  const std::string weights = option(arguments, "--weights", "fashion_mnist.safetensors");
+  const Options given =
+      options(arguments, {{"--data", kDefaultData}, {"--weights", "fashion_mnist.safetensors"}});
+  const std::string &directory = given.at("--data"), &weights = given.at("--weights");
   const auto measure = [&](int64_t batch) {
     const Dataset data = Dataset::load(directory, "t10k");
     const Network network = Network::from(tenon::io::load_safetensors(weights));

@@ -99,10 +99,13 @@ double train_epoch(int epoch, const Network& network, const Dataset& data, Adam&
 }
 
 int run(const std::vector<std::string>& arguments) {
-  const std::string directory = option(arguments, "--data", kDefaultData);
-  const std::string output = option(arguments, "--output", "fashion_mnist.safetensors");
-  const int epochs = std::stoi(option(arguments, "--epochs", "6"));
-  const tenon::Device device(option(arguments, "--device", "cpu"));
+  const Options given = options(arguments, {{"--data", kDefaultData},
+                                            {"--output", "fashion_mnist.safetensors"},
+                                            {"--epochs", "6"},
+                                            {"--device", "cpu"}});
+  const std::string &directory = given.at("--data"), &output = given.at("--output");
+  const int epochs = std::stoi(given.at("--epochs"));
+  const tenon::Device device(given.at("--device"));
 
   tenon::manual_seed(1);
   const Dataset train = Dataset::load(directory, "train").to(device);
@@ -113,7 +116,7 @@ int run(const std::vector<std::string>& arguments) {
     parameters.push_back(parameter.requires_grad_());
   }
   std::printf("training on %lld images on %s with %d threads\n",
-              static_cast<long long>(train.size()), option(arguments, "--device", "cpu").c_str(),
+              static_cast<long long>(train.size()), given.at("--device").c_str(),
               tenon::get_num_threads());
 
   Adam optimizer(parameters);
