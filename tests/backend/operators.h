@@ -29,6 +29,24 @@ struct Tally : Operator<Tally, TensorBase(const TensorBase&, TensorBase&)> {
       "test::tally(Tensor self, *, Tensor(a!) count) -> Tensor";
 };
 
+/// The same with functional twins, by a kernel that is given its result and by one that makes it.
+struct Score : Operator<Score, TensorBase(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "test::score(Tensor self, Tensor(a!) count) -> Tensor";
+};
+struct ScoreFunctional : Operator<ScoreFunctional, Pair(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "test::score_functional(Tensor self, Tensor count) -> (Tensor, Tensor count_out)";
+};
+struct Count : Operator<Count, TensorBase(const TensorBase&, TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "test::count(Tensor self, Tensor(a!) count) -> Tensor";
+};
+struct CountFunctional : Operator<CountFunctional, Pair(const TensorBase&, const TensorBase&)> {
+  static constexpr std::string_view kSchema =
+      "test::count_functional(Tensor self, Tensor count) -> (Tensor, Tensor count_out)";
+};
+
 struct Moments : Operator<Moments, std::tuple<TensorBase, TensorBase, TensorBase>(
                                        const TensorBase&, std::array<bool, 3>)> {
   static constexpr std::string_view kSchema =

@@ -122,5 +122,29 @@ TEST_CASE("tensors with data and on Meta are told apart, also in lists", "[backe
   CHECK_THROWS_WITH(Parts::call(row({1, 2}), {TensorBase()}, {}), Catch::Contains("for added"));
 }
 
+TEST_CASE("functional twins of what makes results, too, are compiled", "[backend]") {
+  REQUIRE(registered());
+  const Tensor self = row({10, 20}), count = row({5});
+  const auto check = [&](const auto& call) {
+    const auto function = [&](const Tensor& x, const Tensor& y) {
+      const auto [first, second] = call(x, y);
+      return std::vector<Tensor>{Tensor(first) * 1, Tensor(second)};
+    };
+    const CompiledGraph compiled = trace(function, {self, count}).compile();
+    for (int run = 0; run < 2; ++run) {
+      const std::vector<Tensor> found = compiled({self, count}), expected = function(self, count);
+      CHECK(found[0].equal(expected[0]));
+      CHECK(found[1].equal(expected[1]));
+    }
+    CHECK(self.equal(row({10, 20})));
+    CHECK(count.equal(row({5})));
+  };
+  check([](const Tensor& x, const Tensor& y) { return ScoreFunctional::call(x, y); });
+  check([](const Tensor& x, const Tensor& y) { return CountFunctional::call(x, y); });
+  const auto [whole, counted] = CountFunctional::call(self, count);
+  CHECK(Tensor(whole).equal(row({16, 27})));
+  CHECK(Tensor(counted).equal(row({7})));
+}
+
 }  // namespace
 }  // namespace tenon::test

@@ -38,6 +38,12 @@ void tally(const TensorBase& self, TensorBase& count, TensorBase& result) {
   for (int64_t i = 0; i < self.numel(); ++i) data(result)[i] = data(self)[i] + ++data(count)[0];
 }
 
+TensorBase count(const TensorBase& self, TensorBase& count) {
+  TensorBase result = make_tensor(like(self));
+  if (!self.is_meta()) tally(self, count, result);
+  return result;
+}
+
 std::tuple<TensorSpec, TensorSpec, TensorSpec> moments_specs(const TensorBase& self,
                                                              std::array<bool, 3>) {
   return {like(self), like(self), like(self)};
@@ -75,12 +81,15 @@ void register_operators() {
   constexpr backend::Registrar registrar("tests/backend/registration.cpp");
   registrar.structured<Parts, parts_specs, parts, PartsOut>();
   registrar.structured<Tally, tally_spec, tally>();
+  registrar.structured<Score, tally_spec, tally, ScoreFunctional>();
+  registrar.direct<Count, count, CountFunctional>();
   registrar.structured<Moments, moments_specs, moments>();
   registrar.direct<Halves, halves, HalvesOut>();
   registrar.composite<Sums, sums, SumsOut>();
   for (OperatorEntry* op :
-       {&Parts::entry(), &PartsOut::entry(), &Tally::entry(), &Moments::entry(), &Halves::entry(),
-        &HalvesOut::entry(), &Sums::entry(), &SumsOut::entry()}) {
+       {&Parts::entry(), &PartsOut::entry(), &Tally::entry(), &Score::entry(),
+        &ScoreFunctional::entry(), &Count::entry(), &CountFunctional::entry(), &Moments::entry(),
+        &Halves::entry(), &HalvesOut::entry(), &Sums::entry(), &SumsOut::entry()}) {
     dispatcher.register_operator(*op);
   }
 }

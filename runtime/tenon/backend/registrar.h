@@ -91,8 +91,8 @@ class Registrar {
     structured_kernels<meta, Op, specs, kernel, Variants...>(DispatchKey::Meta);
     detail::add_structured_replay<Op, kernel>(registrant_);
     using Call = detail::ReplayCall<typename Op::Signature, Positions<Op, Role::kComputedFrom>>;
-    (detail::add_twin_replay<Variants, Op, &Call::run>(registrant_,
-                                                       reinterpret_cast<AnyKernel>(kernel)),
+    (detail::add_twin_replay<Variants, Op, &Call::run, Call::kTakesMore>(
+         registrant_, reinterpret_cast<AnyKernel>(kernel)),
      ...);
   }
 
@@ -113,8 +113,8 @@ class Registrar {
     (set_variant<FunctionKernel<Variants, Op, function, calls>, Variants, Op, Own>(backends), ...);
     if constexpr (calls == Calls::kKernel) {
       using Call = detail::ReplayFunction<typename Op::Signature>;
-      (detail::add_twin_replay<Variants, Op, &Call::run>(registrant_,
-                                                         reinterpret_cast<AnyKernel>(function)),
+      (detail::add_twin_replay<Variants, Op, &Call::run, false>(
+           registrant_, reinterpret_cast<AnyKernel>(function)),
        ...);
     }
   }

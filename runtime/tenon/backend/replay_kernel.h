@@ -44,6 +44,9 @@ template <class Signature, class From>
 struct ReplayCall;
 template <class Return, class... Args, size_t... from>
 struct ReplayCall<Return(Args...), std::index_sequence<from...>> {
+  /// Whether others may stand behind the results.
+  static constexpr bool kTakesMore = !std::is_same_v<Return, std::vector<TensorBase>>;
+
   TENON_SMALL static void run(AnyKernel kernel, Value* arguments,
                               std::vector<TensorBase>& results) {
     using Kernel = typename ResultsOf<Return>::template Kernel<

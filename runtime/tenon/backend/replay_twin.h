@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <utility>
 #include <vector>
 
@@ -14,7 +13,15 @@ namespace tenon::backend::detail {
 TENON_API Stack arguments_to_write(const OperatorEntry& base, ArrayRef<size_t> written,
                                    ArrayRef<Value> arguments, ArrayRef<TensorBase> results);
 
-/// Calls functions that return nothing but what they write to, with arguments that are boxed.
+/// How many results the kernel of `Base` makes, which are the first of its functional twin: all
+/// that it returns, or none.
+template <class Base>
+inline constexpr size_t results_made =
+    constant_schema<Base>.returns.empty() || constant_schema<Base>.returns[0].mutated
+        ? 0
+        : constant_schema<Base>.returns.size();
+
+/// Calls functions that make no results, with arguments that are boxed.
 template <class Signature>
 struct ReplayFunction;
 template <class Return, class... Args>
@@ -29,34 +36,30 @@ struct ReplayFunction<Return(Args...)> {
 };
 
 /// How the functional twin of `Base` is run: `call`, which computes `Base`, is given results to
-/// write to. Those that it makes itself are the first.
-template <class Op, class Base, auto* call,
-          class Results = std::make_index_sequence<constant_schema<Op>.returns.size()>>
-struct ReplayTwin;
-template <class Op, class Base, auto* call, size_t... result>
-struct ReplayTwin<Op, Base, call, std::index_sequence<result...>> {
+/// write to, which stand behind those that it makes.
+template <class Op, class Base, auto* call>
+struct ReplayTwin {
   static void run(AnyKernel kernel, Value* arguments, std::vector<TensorBase>& results) {
-    Stack given = arguments_to_write(Base::entry(), written,
+    Stack given = arguments_to_write(Base::entry(), written(std::make_index_sequence<count>()),
                                      {arguments, constant_schema<Op>.arguments.size()}, results);
     call(kernel, given.data(), results);
   }
 
  private:
-  static constexpr size_t count = (size_t{twin_result<Base, result>().is_written} + ...);
-  static constexpr size_t made = sizeof...(result) - count;
-  static_assert(((twin_result<Base, result>().is_written == (result >= made)) && ...));
+  static constexpr size_t count = constant_schema<Op>.returns.size() - results_made<Base>;
 
-  static constexpr std::array<size_t, count> written = [] {
-    const size_t positions[] = {twin_result<Base, result>().position...};
-    std::array<size_t, count> last;
-    for (size_t i = 0; i < count; ++i) last[i] = positions[made + i];
-    return last;
-  }();
+  template <size_t... i>
+  static ArrayRef<size_t> written(std::index_sequence<i...>) {
+    static constexpr size_t positions[] = {twin_result<Base, results_made<Base> + i>().position...};
+    return positions;
+  }
 };
 
-template <class Op, class Base, auto* call>
+/// Adds that of `Op` if it is the functional twin of `Base`, whose kernel `function` `call` calls;
+/// `can_make` says whether that has room for results that the kernel makes.
+template <class Op, class Base, auto* call, bool can_make>
 void add_twin_replay(const char* registrant, AnyKernel function) {
-  if constexpr (is_functional_twin<Op, Base>) {
+  if constexpr (is_functional_twin<Op, Base> && (can_make || results_made<Base> == 0)) {
     add_replay<Op>(registrant, [&](ReplayKernel& kernel) {
       kernel.compute = &ReplayTwin<Op, Base, call>::run;
       kernel.kernel = function;
