@@ -43,6 +43,17 @@ TEST_CASE("nor does one of convolutions, normalized and added to", "[allocations
       {rand({2, 4, 6, 6})});
 }
 
+TEST_CASE("nor does one of what writes to tensors", "[allocations]") {
+  check_allocates_nothing(
+      [](const Tensors& in) {
+        const Tensor filled = in[0].exp(), zeroed = in[0].exp();
+        filled.fill_(in[0].sum());
+        zeroed.zero_();
+        return Tensors{filled * in[0], zeroed + 1};
+      },
+      {rand({8, 4})});
+}
+
 /// A product, and steps that work row by row with values between them that are in no tensor.
 Tensors rows(const Tensors& in) {
   return {in[0].mm(in[0]), layer_norm((in[0] * 2 + in[1]).softmax(-1) * in[1], {8}) + 1,

@@ -8,10 +8,27 @@
 
 namespace tenon::backend::detail {
 
-/// The arguments with which `base` computes what its functional twin returns: those at `written`
-/// are the last of `results`, which get the elements of what was given, if these are read at all.
-TENON_API Stack arguments_to_write(const OperatorEntry& base, ArrayRef<size_t> written,
-                                   ArrayRef<Value> arguments, ArrayRef<TensorBase> results);
+/// As long as it lives, what is written to stands in the place of what was given: the arguments at
+/// `written` and the last of `results` have changed places. The elements of what was given are
+/// copied first, if they are read at all.
+class TENON_API WrittenArguments {
+ public:
+  WrittenArguments(const OperatorEntry& base, ArrayRef<size_t> written, Value* arguments,
+                   std::vector<TensorBase>& results);
+  ~WrittenArguments() { exchange(); }
+  WrittenArguments(const WrittenArguments&) = delete;
+  WrittenArguments& operator=(const WrittenArguments&) = delete;
+
+ private:
+  /// Calls `visit` with the position of an argument, a tensor of it and its result.
+  template <class Visit>
+  void for_each(const Visit& visit) const;
+  void exchange() const noexcept;
+
+  const ArrayRef<size_t> written_;
+  Value* const arguments_;
+  std::vector<TensorBase>& results_;
+};
 
 /// How many results the kernel of `Base` makes, which are the first of its functional twin: all
 /// that it returns, or none.
@@ -40,9 +57,9 @@ struct ReplayFunction<Return(Args...)> {
 template <class Op, class Base, auto* call>
 struct ReplayTwin {
   static void run(AnyKernel kernel, Value* arguments, std::vector<TensorBase>& results) {
-    Stack given = arguments_to_write(Base::entry(), written(std::make_index_sequence<count>()),
-                                     {arguments, constant_schema<Op>.arguments.size()}, results);
-    call(kernel, given.data(), results);
+    const WrittenArguments guard(Base::entry(), written(std::make_index_sequence<count>()),
+                                 arguments, results);
+    call(kernel, arguments, results);
   }
 
  private:
