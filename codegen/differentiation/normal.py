@@ -17,8 +17,7 @@ def product(*factors: Value) -> Value:
     coefficient, powers = _ONE, {}
     for factor in factors:
         scale, bases = factors_of(factor)
-        if scale is not _ONE:  # which most are, and a product of fractions takes longer than all else
-            coefficient *= scale
+        coefficient *= scale
         for base, exponent in bases:
             powers[base] = powers.get(base, 0) + exponent
     return _product(coefficient, powers)

@@ -60,7 +60,7 @@ class Number(Term):
     __slots__ = ("value",)
 
     def __init__(self, value: Fraction | int) -> None:
-        self.value = value if isinstance(value, Fraction) else Fraction(value)
+        self.value = Fraction(value)
         super().__init__(_spelled(self.value), ())
 
 

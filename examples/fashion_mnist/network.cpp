@@ -1,5 +1,6 @@
 #include "network.h"
 
+#include <charconv>
 #include <stdexcept>
 
 using tenon::Tensor;
@@ -79,4 +80,14 @@ Options options(const std::vector<std::string>& arguments, Options defaults) {
     found->second = arguments[i + 1];
   }
   return defaults;
+}
+
+int positive(const Options& options, const std::string& name) {
+  const std::string& text = options.at(name);
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 1) {
+    throw std::invalid_argument(name + ": expected a whole number from 1 on, got " + text);
+  }
+  return number;
 }

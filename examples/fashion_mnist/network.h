@@ -54,3 +54,6 @@ using Options = std::map<std::string, std::string>;
 /// `defaults` with what the command line says, as `--name value`; std::invalid_argument, which
 /// lists them, for one that is not there or has no value.
 Options options(const std::vector<std::string>& arguments, Options defaults);
+
+/// The whole number that an option is; std::invalid_argument for what is none, or below 1.
+int positive(const Options& options, const std::string& name);

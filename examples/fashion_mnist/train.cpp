@@ -104,7 +104,7 @@ int run(const std::vector<std::string>& arguments) {
                                             {"--epochs", "6"},
                                             {"--device", "cpu"}});
   const std::string &directory = given.at("--data"), &output = given.at("--output");
-  const int epochs = std::stoi(given.at("--epochs"));
+  const int epochs = positive(given, "--epochs");
   const tenon::Device device(given.at("--device"));
 
   tenon::manual_seed(1);

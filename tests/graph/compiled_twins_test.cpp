@@ -27,7 +27,7 @@ void check_computes(const CompiledGraph& compiled, const Tensors& inputs, std::s
   profile.stop();
   int64_t count = 0;
   for (const ProfileEvent& event : profile.events()) {
-    // What is written back to inputs is.
+    // But what writes results back to inputs.
     if (event.kind == ProfileEventKind::kOperator) CHECK(event.name == "copy_");
     count += event.kind == ProfileEventKind::kReplay && event.name == name ? 1 : 0;
   }
@@ -112,6 +112,22 @@ TEST_CASE("rows that are renormalized, and what is filled, leave the rest of wha
   };
   const Tensors inputs = {rand({6, 4}), tensor({1, 4, 1})};
   check_computes(check_compiled(renormalize, inputs), clones(inputs), "embedding_renorm");
+}
+
+TEST_CASE("a twin that fails leaves its arguments, and the graph can be run again") {
+  const auto renormalize = [](const Tensors& in) {
+    Tensor weight = in[0];
+    embedding_renorm_(weight, in[1], 1.0, 2.0);
+    return Tensors{weight + 0};
+  };
+  const Tensors inputs = {rand({6, 4}) + 1, tensor({1, 4, 1})};
+  const CompiledGraph compiled = trace(renormalize, inputs).compile();
+  const Tensor weight = inputs[0].clone();
+  CHECK_THROWS_AS(compiled({weight, tensor({1, 99, 1})}), IndexError);
+  CHECK(weight.equal(inputs[0]));
+  const Tensors eager = clones(inputs), expected = renormalize(eager);
+  check_equal_bits(compiled({weight, inputs[1]})[0], expected[0]);
+  check_equal_bits(weight, eager[0]);
 }
 
 }  // namespace

@@ -185,6 +185,31 @@ TEST_CASE("sin and cos are right to two places in the last digit, however far ou
       "cos", [](const Tensor& x) { return cos(x); }, [](auto x) { return std::cos(x); });
 }
 
+template <class T>
+void check_hypot(double ulps) {
+  for (const Part& part : parts<T>()) {
+    const Tensor x = arguments<T>(part);
+    for (const Tensor& y : {x.flip(0), x * 0.75, ones_like(x), full_like(x, -INFINITY)}) {
+      for_each_cpu_target([&] {
+        const Tensor found = hypot(x, y);
+        for (int64_t i = 0; i < x.numel(); ++i) {
+          const long double a = x.data_ptr<T>()[i], b = y.data_ptr<T>()[i];
+          const long double expected = std::hypot(a, b);
+          const T value = found.data_ptr<T>()[i];
+          if (is_near<T>(value, expected, ulps) && keeps_sign(value, expected)) continue;
+          INFO("hypot(" << a << ", " << b << ") is " << value << ", expected " << expected);
+          CHECK(false);
+        }
+      });
+    }
+  }
+}
+
+TEST_CASE("hypot is right to half a place of float32, and to one of float64") {
+  check_hypot<float>(0.5 + 0x1p-28);
+  check_hypot<double>(1);
+}
+
 TEST_CASE("sigmoid is right to two places in the last digit, however small it is") {
   check(
       "sigmoid", [](const Tensor& x) { return sigmoid(x); }, [](auto x) { return logistic(x); }, 2);

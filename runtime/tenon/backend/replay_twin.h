@@ -8,27 +8,14 @@
 
 namespace tenon::backend::detail {
 
-/// As long as it lives, what is written to stands in the place of what was given: the arguments at
-/// `written` and the last of `results` have changed places. The elements of what was given are
-/// copied first, if they are read at all.
-class TENON_API WrittenArguments {
- public:
-  WrittenArguments(const OperatorEntry& base, ArrayRef<size_t> written, Value* arguments,
-                   std::vector<TensorBase>& results);
-  ~WrittenArguments() { exchange(); }
-  WrittenArguments(const WrittenArguments&) = delete;
-  WrittenArguments& operator=(const WrittenArguments&) = delete;
+/// How an operator is run that writes to arguments; see ReplayKernel.
+using ReplayRun = void(AnyKernel kernel, Value* arguments, std::vector<TensorBase>& results);
 
- private:
-  /// Calls `visit` with the position of an argument, a tensor of it and its result.
-  template <class Visit>
-  void for_each(const Visit& visit) const;
-  void exchange() const noexcept;
-
-  const ArrayRef<size_t> written_;
-  Value* const arguments_;
-  std::vector<TensorBase>& results_;
-};
+/// Runs the functional twin of `base`: `call`, which computes `base`, writes to the last of
+/// `results` in the place of the arguments at `written`, whose elements are copied there first, if
+/// they are read at all. The arguments are as they were when it returns, or raises.
+TENON_API void run_twin(const OperatorEntry& base, ArrayRef<size_t> written, ReplayRun* call,
+                        AnyKernel kernel, Value* arguments, std::vector<TensorBase>& results);
 
 /// How many results the kernel of `Base` makes, which are the first of its functional twin: all
 /// that it returns, or none.
@@ -57,9 +44,8 @@ struct ReplayFunction<Return(Args...)> {
 template <class Op, class Base, auto* call>
 struct ReplayTwin {
   static void run(AnyKernel kernel, Value* arguments, std::vector<TensorBase>& results) {
-    const WrittenArguments guard(Base::entry(), written(std::make_index_sequence<count>()),
-                                 arguments, results);
-    call(kernel, arguments, results);
+    run_twin(Base::entry(), written(std::make_index_sequence<count>()), call, kernel, arguments,
+             results);
   }
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tenon/kernels/simd/vec.h"
+#include "tenon/kernels/simd/doubles.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -34,11 +34,8 @@ TENON_ALWAYS_INLINE Vec<float> multiply_add_once(Vec<float> a, Vec<float> b, Vec
 #if defined(TENON_SIMD_AVX512) || defined(TENON_SIMD_AVX2)
   return multiply_add(a, b, c);
 #else
-  typedef double Wide __attribute__((vector_size(2 * kVectorBytes)));
-  // Without a function that returns what needs two registers.
-  const Wide factor = __builtin_convertvector(a.raw, Wide);
-  const Wide product = factor * __builtin_convertvector(b.raw, Wide);
-  return __builtin_convertvector(product + __builtin_convertvector(c.raw, Wide), Vec<float>::Raw);
+  return as_floats(first_doubles(a) * first_doubles(b) + first_doubles(c),
+                   second_doubles(a) * second_doubles(b) + second_doubles(c));
 #endif
 }
 
